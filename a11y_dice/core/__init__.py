@@ -1,0 +1,1 @@
+"""The one rules engine under all games: pure, in no language, standard library only."""

@@ -1,0 +1,73 @@
+"""Playing: an action, then the dice, until a seat must choose or the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from a11y_dice.core.dice import every_roll, roll
+from a11y_dice.core.game import CHANCE, Event, Game, Outcome
+from a11y_dice.core.match import Entry, Match
+from a11y_dice.core.message import Seat
+
+Played = tuple[Match, tuple[Event, ...]]
+
+
+def play(match: Match, seat: Seat, action: Any) -> Played:
+    """One entry: `action` of `seat`, or an outcome of CHANCE. Raises IllegalAction."""
+    state, events = match.setup.game.rules.apply(match.state, seat, action)
+    rolls = match.rolls + 1 if seat == CHANCE else match.rolls
+    return Match(match.setup, state, (match.log, (seat, action)), rolls), events
+
+
+def settle(match: Match, loaded: Sequence[Outcome] = ()) -> Played:
+    """Let the dice land until a seat must choose or the game is over.
+
+    Dice land as `loaded` says while it lasts, then by the seed.
+    """
+    game, seed = match.setup.game, match.setup.seed
+    apply, sides = game.rules.apply, game.sides
+    state, log, rolls = match.state, match.log, match.rolls
+    happened: tuple[Event, ...] = ()
+    given = iter(loaded)
+    while state.rolling:
+        outcome = next(given, None) or Outcome(roll(seed, rolls, state.rolling, sides))
+        state, events = apply(state, CHANCE, outcome)
+        log, rolls, happened = (log, (CHANCE, outcome)), rolls + 1, happened + events
+    return Match(match.setup, state, log, rolls), happened
+
+
+def advance(match: Match, seat: Seat, action: Any, loaded: Sequence[Outcome] = ()) -> Played:
+    """Play `action` of `seat`, then let the dice land until a seat must choose."""
+    match, events = play(match, seat, action)
+    if not match.state.rolling:
+        return match, events
+    match, landed = settle(match, loaded)
+    return match, events + landed
+
+
+def perft(game: Game, state: Any, depth: int) -> int:
+    """How many distinct positions in which a seat must decide lie exactly `depth` decisions on.
+
+    Dice count as multisets: how many orders lead to a roll is of no account.
+    """
+    level = set(_at_rest(game, state))
+    for _ in range(depth):
+        level = {
+            rest
+            for state in level
+            for seat in state.to_act
+            for action in game.rules.legal_actions(state, seat)
+            for rest in _at_rest(game, game.rules.apply(state, seat, action).state)
+        }
+    return len(level)
+
+
+def _at_rest(game: Game, state: Any) -> Iterator[Any]:
+    """The positions in which a seat must decide, once the dice of `state` have landed."""
+    if not state.rolling:
+        if state.to_act:
+            yield state
+        return
+    for counts, _ in every_roll(state.rolling, game.sides):
+        yield from _at_rest(game, game.rules.apply(state, CHANCE, Outcome(counts)).state)

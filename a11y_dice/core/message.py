@@ -1,0 +1,51 @@
+"""What to say, in no language: a sentence by its name, and the facts that fill it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NewType, TypeAlias
+
+Words = NewType("Words", str)
+"""Text in a language, made by the localizer and by nothing else."""
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in the order of play."""
+
+Fact: TypeAlias = "int | str | Who | Message | Either | tuple[Who | Message, ...]"
+"""What may fill a sentence. A message inside a message is a noun phrase ("4 rays"), a tuple is
+spoken as a list that ends with "and"."""
+
+
+Facts: TypeAlias = dict[str, Fact]
+"""The facts of a sentence by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Somebody at the table. As the fact `who` it also fills `you` with "yes" or "no"."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """A list that ends with "or"."""
+
+    parts: tuple[Who | Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by name, its facts, and the kind of thing that it tells.
+
+    `cue` is empty or one of the kinds in `CUES`; the review keys find messages by it.
+    """
+
+    id: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    cue: str = ""
+
+
+CUES = frozenset({"roll", "move", "score", "bust", "turn", "refuse", "end", "private"})
+"""The kinds of message that something depends on. `private` is for the seat that acts alone."""

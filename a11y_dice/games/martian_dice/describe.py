@@ -1,0 +1,213 @@
+"""What can be asked about a position of Martian Dice, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from a11y_dice.core.game import Choice, Topic
+from a11y_dice.core.message import Either, Facts, Message, Seat, Who
+from a11y_dice.games.martian_dice.narrate import named
+from a11y_dice.games.martian_dice.rules import legal_actions, is_lost, may_take, points
+from a11y_dice.games.martian_dice.state import (
+    DICE,
+    EARTHLINGS,
+    FACES,
+    NONE,
+    RAY,
+    TANK,
+    Action,
+    Roll,
+    State,
+    Stop,
+    Take,
+)
+
+RULES = ("rules-aim", "rules-turn", "rules-choice", "rules-score", "rules-end")
+SECTION_OF_STEP = {"roll": "rules-turn", "choose": "rules-choice", "decide": "rules-score"}
+
+
+def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Message]:
+    """The answer to a question; asked again at once, more of it."""
+    match topic:
+        case Topic.DICE:
+            yield from _dice(state)
+            if times:
+                yield from _balance(state)
+        case Topic.ZONES:
+            yield place(state, seat, times % 3)
+        case Topic.SHEET:
+            yield from _sheet(state, seat, times)
+        case Topic.SCORES:
+            yield from _scores(state, times)
+        case Topic.TURN:
+            yield _turn(state)
+            yield question(state, state.turn, ())
+        case Topic.OPEN:
+            yield from _balance(state)
+            yield _target(state)
+        case Topic.RULES:
+            yield from _rules(state, times)
+
+
+def rules_sections() -> tuple[str, ...]:
+    """The complete rules, section by section."""
+    return RULES
+
+
+def step(state: State) -> str:
+    """What is due: "roll", "choose", "decide" or "over"."""
+    if state.winners:
+        return "over"
+    if state.table != NONE:
+        return "choose"
+    return "roll" if state.aside == NONE else "decide"
+
+
+def question(state: State, seat: Seat, path: tuple[str, ...]) -> Message:  # noqa: ARG001
+    """What is due from the seat in turn; there is only one step to each choice."""
+    who = Who(seat)
+    match step(state):
+        case "over":
+            return Message("question-over")
+        case "choose":
+            return Message("question-choose", {"who": who, "kinds": _kinds(state)})
+        case "roll":
+            return Message("question-roll", {"who": who, "count": DICE})
+    earned, _ = points(state.aside)
+    left = DICE - sum(state.aside)
+    return Message("question-decide", {"who": who, "points": earned, "left": left})
+
+
+def _kinds(state: State) -> Either:
+    faces = [face for face in (RAY, *EARTHLINGS) if may_take(state, face)]
+    return Either(tuple(_die(face, state.table[face]) for face in faces))
+
+
+def _die(face: int, count: int) -> Message:
+    return Message(f"dice-{FACES[face]}", {"count": count})
+
+
+def choices(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[Choice, ...]:  # noqa: ARG001
+    """Every legal action and what it would give."""
+    return tuple(_choice(state, action) for action in legal_actions(state, seat))
+
+
+def _choice(state: State, action: Action) -> Choice:
+    left = DICE - sum(state.aside)
+    if isinstance(action, Roll):
+        return Choice(Message("choice-roll", {"count": left}), "roll", action)
+    if isinstance(action, Stop):
+        earned, _ = points(state.aside)
+        total = state.scores[state.turn] + earned
+        return Choice(Message("choice-stop", {"points": earned, "total": total}), "stop", action)
+    count = state.table[action.face]
+    facts: Facts = {
+        "dice": _die(action.face, count),
+        "left": left - count,
+        "tanks": state.aside[TANK],
+        "rays": state.aside[RAY] + count * (action.face == RAY),
+        "points": _worth(state, action),
+    }
+    name = "choice-rays" if action.face == RAY else "choice-take"
+    return Choice(Message(name, facts), FACES[action.face], action)
+
+
+def _worth(state: State, action: Take) -> int:
+    """The points if the turn ended right after the choice."""
+    aside = list(state.aside)
+    aside[action.face] += state.table[action.face]
+    return points(tuple(aside))[0]
+
+
+def places(state: State) -> int:  # noqa: ARG001 - always the same three
+    """Aside, on the table, in hand."""
+    return 3
+
+
+def place(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
+    """One zone and the dice in it."""
+    left = DICE - sum(state.aside) - sum(state.table)
+    if index == 0:
+        return _zone("zone-aside", state.aside)
+    if index == 1:
+        return _zone("zone-table", state.table)
+    return Message("zone-hand", {"count": left})
+
+
+def _zone(name: str, dice: tuple[int, ...]) -> Message:
+    return Message(name, {"dice": named(dice)}) if dice != NONE else Message(f"{name}-empty")
+
+
+def around(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
+    """What a zone means for the turn."""
+    return next(iter(_balance(state))) if index == 0 else Message(f"around-{index}")
+
+
+def confirm(state: State, seat: Seat, action: Action) -> Message | None:  # noqa: ARG001
+    """Asked before a stop that throws earthlings away (M3)."""
+    if isinstance(action, Stop) and any(state.aside[2:]) and not points(state.aside)[0]:
+        facts: Facts = {
+            "tanks": state.aside[TANK],
+            "rays": state.aside[RAY],
+            "earthlings": sum(state.aside[2:]),
+        }
+        return Message("confirm-stop", facts)
+    return None
+
+
+def _dice(state: State) -> Iterator[Message]:
+    for index in range(3):
+        yield place(state, state.turn, index)
+
+
+def _balance(state: State) -> Iterator[Message]:
+    """Tanks against rays, what the turn is worth, and which kinds are still open."""
+    earned, bonus = points(state.aside)
+    tanks, rays = state.aside[TANK], state.aside[RAY]
+    facts: Facts = {"tanks": tanks, "rays": rays, "needed": tanks - rays, "points": earned}
+    if tanks > rays:
+        yield Message("balance-behind", facts)
+    else:
+        yield Message("balance-safe", facts)
+    if is_lost(state):
+        yield Message("balance-lost")
+    missing = [face for face in EARTHLINGS if not state.aside[face]]
+    kinds = tuple(Message(f"face-{FACES[face]}", {"count": 2}) for face in missing)
+    yield Message("kinds-open", {"kinds": kinds}) if kinds else Message("kinds-all")
+
+
+def _sheet(state: State, seat: Seat, times: int) -> Iterator[Message]:
+    """What was set aside this turn; asked again, the next player's points."""
+    if times % len(state.scores) == 0:
+        yield _zone("zone-aside", state.aside)
+        return
+    other = (seat + times) % len(state.scores)
+    yield Message("score", {"who": Who(other), "points": state.scores[other]})
+
+
+def _scores(state: State, times: int) -> Iterator[Message]:
+    for seat, score in enumerate(state.scores):
+        yield Message("score", {"who": Who(seat), "points": score})
+    if times:
+        yield _target(state)
+        yield Message("scores-reason")
+
+
+def _target(state: State) -> Message:
+    best = max(state.scores)
+    facts: Facts = {"target": state.target, "best": best, "missing": state.target - best}
+    return Message("target-reached" if best >= state.target else "target-open", facts)
+
+
+def _turn(state: State) -> Message:
+    if state.winners:
+        return Message("turn-over", {"who": Who(state.winners[0])})
+    return Message("turn-now", {"who": Who(state.turn)})
+
+
+def _rules(state: State, times: int) -> Iterator[Message]:
+    now = step(state)
+    if times and now in SECTION_OF_STEP:
+        yield Message(SECTION_OF_STEP[now])
+    else:
+        yield Message(f"step-{now}")

@@ -1,0 +1,253 @@
+"""The rules of Martian Dice; the rulings M1 to M13 are those of docs/reference/rules.md."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from a11y_dice.core.dice import Counts
+from a11y_dice.core.game import Options, Outcome, Step
+from a11y_dice.core.message import Message, Seat
+from a11y_dice.core.refusal import IllegalAction, Refusal
+from a11y_dice.games.martian_dice.state import (
+    BONUS,
+    DICE,
+    EARTHLINGS,
+    FACES,
+    NONE,
+    RAY,
+    TANK,
+    TIE_BREAK_DICE,
+    Action,
+    DiceRolled,
+    DiceTaken,
+    Ending,
+    Event,
+    GameOver,
+    Roll,
+    State,
+    Stop,
+    Take,
+    TanksMoved,
+    TieBreakRolled,
+    TieBreakStarted,
+    TurnScored,
+    TurnStarted,
+)
+
+ROLL, STOP = Roll(), Stop()
+TAKE = tuple(Take(face) for face in range(len(FACES)))
+ONLY_ROLL = (ROLL,)
+ROLL_OR_STOP = (ROLL, STOP)
+
+
+def start(seats: int, options: Options) -> State:
+    """The first position: nobody has points, the first seat has all dice in hand."""
+    return State((0,) * seats, target=int(options["target"]), turns=0)
+
+
+def seen_by(state: State, seat: Seat | None) -> State:  # noqa: ARG001 - nothing is hidden here
+    """Everything lies open in this game."""
+    return state
+
+
+def points(aside: Counts) -> tuple[int, int]:
+    """What dice aside are worth, and how much of it is the bonus: 1 an earthling, 3 for all kinds.
+
+    Nothing where there are more tanks than rays.
+    """
+    if aside[TANK] > aside[RAY]:
+        return 0, 0
+    bonus = BONUS if aside[2] and aside[3] and aside[4] else 0
+    return aside[2] + aside[3] + aside[4] + bonus, bonus
+
+
+def is_lost(state: State) -> bool:
+    """Whether no roll can bring enough rays any more (M9)."""
+    left = DICE - sum(state.aside)
+    if state.table != NONE and not state.table[RAY]:
+        left -= min(state.table[face] for face in EARTHLINGS if may_take(state, face))
+    return state.aside[TANK] > state.aside[RAY] + left
+
+
+def may_take(state: State, face: int) -> bool:
+    """Whether a kind that was rolled may be chosen (M1)."""
+    return state.table[face] > 0 and (face == RAY or not state.aside[face])
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What `seat` may do now, in reading order."""
+    if seat != state.turn or state.rolling or state.winners:
+        return ()
+    table = state.table
+    if table != NONE:
+        aside = state.aside
+        return tuple(
+            [TAKE[face] for face in (1, 2, 3, 4) if table[face] and (face == 1 or not aside[face])]
+        )
+    return ONLY_ROLL if state.aside == NONE else ROLL_OR_STOP
+
+
+def why_not(state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
+    """Why `action` is refused now; None when it is legal."""
+    if isinstance(action, Outcome):
+        return _why_not_land(state, action)
+    if state.winners:
+        return Refusal("game-over")
+    if state.rolling:
+        return Refusal("dice-in-the-air")
+    if seat != state.turn:
+        return Refusal("not-your-turn")
+    if isinstance(action, Take):
+        return _why_not_take(state, action.face)
+    if state.table != NONE:
+        return Refusal("choose-first")
+    if isinstance(action, Stop) and state.aside == NONE:
+        return Refusal("roll-first")
+    return None
+
+
+def _why_not_land(state: State, outcome: Outcome) -> Refusal | None:
+    if not state.rolling:
+        return Refusal("no-dice-in-the-air")
+    if len(outcome.dice) != len(FACES) or sum(outcome.dice) != state.rolling:
+        return Refusal("wrong-dice", {"count": state.rolling})
+    return None
+
+
+def _why_not_take(state: State, face: int) -> Refusal | None:
+    if state.table == NONE:
+        return Refusal("nothing-rolled")
+    if face == TANK:
+        return Refusal("tanks-move-alone")
+    kind = Message(f"face-{FACES[face]}", {"count": 2})
+    if not state.table[face]:
+        return Refusal("none-rolled", {"kind": kind})
+    if face != RAY and state.aside[face]:
+        return Refusal("already-taken", {"kind": kind})
+    return None
+
+
+def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
+    """What follows `action`, and what happened. Rolls nothing, reads nothing, says nothing."""
+    if refusal := why_not(state, seat, action):
+        raise IllegalAction(action, refusal)
+    if isinstance(action, Outcome):
+        return _tie_break(state, action.dice) if state.tied else _land(state, action.dice)
+    if isinstance(action, Take):
+        return _take(state, action.face)
+    if isinstance(action, Roll):
+        return Step(_moved(state, state.aside, NONE, DICE - sum(state.aside)))
+    return _end_turn(state, Ending.STOPPED, ())
+
+
+def settle(state: State) -> Step[State]:
+    """A position that was set up, after all that happens by itself."""
+    if state.winners or state.rolling:
+        return Step(state)
+    if state.tied:
+        return Step(replace(state, rolling=TIE_BREAK_DICE), (TieBreakStarted(state.tied, False),))
+    if state.table != NONE:
+        return _after_roll(state, state.aside, state.table, ())
+    if sum(state.aside) == DICE:
+        return _end_turn(state, Ending.ALL_ASIDE, ())
+    if state.turn == 0 and state.aside == NONE and max(state.scores) >= state.target:
+        return _finish(state, ())
+    return Step(state)
+
+
+def _moved(state: State, aside: Counts, table: Counts, rolling: int) -> State:
+    """The same turn with the dice elsewhere (`replace` would cost three times as much)."""
+    return State(
+        state.scores,
+        state.turn,
+        aside,
+        table,
+        rolling,
+        state.target,
+        state.tied,
+        state.thrown,
+        (),
+        state.turns,
+    )
+
+
+def _land(state: State, dice: Counts) -> Step[State]:
+    return _after_roll(state, state.aside, dice, (DiceRolled(state.turn, dice, state.aside),))
+
+
+def _after_roll(
+    state: State, aside: Counts, dice: Counts, events: tuple[Event, ...]
+) -> Step[State]:
+    """Tanks go aside; then a kind is due, or nothing can be chosen and the turn ends (M6, M11)."""
+    tanks, *rest = dice
+    if tanks:
+        aside = (aside[0] + tanks, *aside[1:])
+        events += (TanksMoved(state.turn, tanks, aside),)
+    state = _moved(state, aside, (0, *rest), 0)
+    if dice[1] or any([dice[face] and not aside[face] for face in EARTHLINGS]):
+        return Step(state, events)
+    return _end_turn(state, Ending.NO_CHOICE, events)
+
+
+def _take(state: State, face: int) -> Step[State]:
+    count = state.table[face]
+    kept = list(state.aside)
+    kept[face] += count
+    aside = tuple(kept)
+    taken = (DiceTaken(state.turn, face, count, aside),)
+    state = _moved(state, aside, NONE, 0)
+    if sum(aside) == DICE:  # M8
+        return _end_turn(state, Ending.ALL_ASIDE, taken)
+    return Step(state, taken)
+
+
+def _end_turn(state: State, ending: Ending, events: tuple[Event, ...]) -> Step[State]:
+    """Score the turn; then the next seat, or the end once all have had equal turns (M7)."""
+    seat, scores = state.turn, list(state.scores)
+    earned, bonus = points(state.aside)
+    scores[seat] += earned
+    scored = TurnScored(seat, ending, state.aside, earned, bonus, scores[seat])
+    is_round_over = seat + 1 == len(scores)
+    turns = state.turns
+    if is_round_over and turns is not None:
+        turns += 1
+    following = State(
+        tuple(scores), 0 if is_round_over else seat + 1, target=state.target, turns=turns
+    )
+    if is_round_over and max(scores) >= state.target:
+        return _finish(following, (*events, scored))
+    return Step(following, (*events, scored, _turn_started(following)))
+
+
+def _turn_started(state: State) -> TurnStarted:
+    is_counted = len(state.scores) == 1 and state.turns is not None
+    return TurnStarted(state.turn, (state.turns or 0) + 1 if is_counted else 0)
+
+
+def _finish(state: State, events: tuple[Event, ...]) -> Step[State]:
+    best = max(state.scores)
+    tied = tuple([seat for seat, score in enumerate(state.scores) if score == best])
+    if len(tied) == 1:
+        return _won(state, tied, events)
+    following = replace(state, tied=tied, rolling=TIE_BREAK_DICE)
+    return Step(following, (*events, TieBreakStarted(tied, False)))
+
+
+def _won(state: State, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
+    over = replace(state, turn=0, tied=(), thrown=(), rolling=0, winners=winners)
+    turns = state.turns if len(state.scores) == 1 else None
+    return Step(over, (*events, GameOver(winners, state.scores, turns)))
+
+
+def _tie_break(state: State, dice: Counts) -> Step[State]:
+    """One more of those tied has rolled; those who share the most rays go on (M4, M5)."""
+    thrown = (*state.thrown, dice[RAY])
+    rolled = (TieBreakRolled(state.tied[len(thrown) - 1], dice),)
+    if len(thrown) < len(state.tied):
+        return Step(replace(state, thrown=thrown), rolled)
+    best = max(thrown)
+    still = tuple([seat for seat, rays in zip(state.tied, thrown, strict=True) if rays == best])
+    if len(still) == 1:
+        return _won(state, still, rolled)
+    following = replace(state, tied=still, thrown=())
+    return Step(following, (*rolled, TieBreakStarted(still, True)))
