@@ -7,7 +7,7 @@ from typing import Any
 
 from a11y_dice.core.dice import every_roll, roll
 from a11y_dice.core.game import CHANCE, Event, Game, Outcome
-from a11y_dice.core.match import Entry, Match
+from a11y_dice.core.match import Match
 from a11y_dice.core.message import Seat
 
 Played = tuple[Match, tuple[Event, ...]]

@@ -11,7 +11,6 @@ from a11y_dice.core.game import Game
 from a11y_dice.core.message import Seat
 from a11y_dice.core.value import value
 
-
 Entry: TypeAlias = tuple[Seat, Any]
 """One action or outcome of a match, with the seat (or CHANCE) in front."""
 

@@ -94,7 +94,7 @@ class Line:
 
 
 def counts_text(counts: Counts, faces: Sequence[str]) -> str:
-    """ "3 tank 4 ray", or "none"."""
+    """Faces with their counts: "3 tank 4 ray", or "none"."""
     shown = (f"{count} {face}" for count, face in zip(counts, faces, strict=True) if count)
     return " ".join(shown) or "none"
 

@@ -97,7 +97,7 @@ def _read_head(lines: list[tuple[int, str]], find: Find) -> Setup:
         game, seed = _read_first(first, find)
         options: dict[str, str] = {}
         players: list[Player] = []
-        for number, line in lines[1:]:
+        for number, line in lines[1:]:  # noqa: B007 - names the line in the error below
             _read_head_line(line, game, options, players)
         if len(players) not in game.seats:
             raise NotationError("seats", {"least": game.seats[0], "most": game.seats[-1]})
@@ -119,7 +119,7 @@ def _read_first(text: str, find: Find) -> tuple[Game, str]:
     line.word("seed")
     line.word()
     line.end()
-    return game, text.split()[-1]
+    return game, text.rsplit(maxsplit=1)[-1]
 
 
 def _read_head_line(text: str, game: Game, options: dict[str, str], players: list[Player]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from a11y_dice.core.game import Choice, Topic
 from a11y_dice.core.message import Either, Facts, Message, Seat, Who
 from a11y_dice.games.martian_dice.narrate import named
-from a11y_dice.games.martian_dice.rules import legal_actions, is_lost, may_take, points
+from a11y_dice.games.martian_dice.rules import is_lost, legal_actions, may_take, points
 from a11y_dice.games.martian_dice.state import (
     DICE,
     EARTHLINGS,
@@ -162,7 +162,7 @@ def _dice(state: State) -> Iterator[Message]:
 
 def _balance(state: State) -> Iterator[Message]:
     """Tanks against rays, what the turn is worth, and which kinds are still open."""
-    earned, bonus = points(state.aside)
+    earned, _ = points(state.aside)
     tanks, rays = state.aside[TANK], state.aside[RAY]
     facts: Facts = {"tanks": tanks, "rays": rays, "needed": tanks - rays, "points": earned}
     if tanks > rays:

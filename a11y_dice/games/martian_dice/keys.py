@@ -9,6 +9,6 @@ from a11y_dice.games.martian_dice.state import Action, State
 
 
 def shortcut(key: str, state: State, seat: Seat) -> Action | Refusal:
-    """ "roll" rolls, "bank" stops; or the reason why not now."""
+    """Roll or stop; or the reason why not now."""
     action = ROLL if key == "roll" else STOP
     return why_not(state, seat, action) or action

@@ -15,6 +15,7 @@ from a11y_dice.games.martian_dice.state import (
     TANK,
     DiceRolled,
     DiceTaken,
+    Ending,
     Event,
     GameOver,
     TanksMoved,
@@ -26,7 +27,7 @@ from a11y_dice.games.martian_dice.state import (
 
 
 def named(dice: Counts) -> tuple[Message, ...]:
-    """ "3 tanks, 1 ray": the faces that are there, in their stable order."""
+    """The faces that are there, in their stable order: "3 tanks", "1 ray"."""
     shown = zip(FACES, dice, strict=True)
     return tuple(Message(f"dice-{face}", {"count": count}) for face, count in shown if count)
 
@@ -39,7 +40,7 @@ def narrate(event: Event) -> Iterator[Message]:
         case DiceRolled() | TanksMoved() | DiceTaken():
             yield _dice_moved(event)
         case TurnScored():
-            yield _turn_scored(event)
+            yield from _turn_scored(event)
         case TieBreakStarted(seats, again):
             tied = tuple(Who(seat) for seat in seats)
             name = "tie-break-again" if again else "tie-break-started"
@@ -62,28 +63,30 @@ def _dice_moved(event: DiceRolled | TanksMoved | DiceTaken) -> Message:
             return Message("rolled", facts, "roll")
         return Message("rolled-again", facts | {"aside": named(event.aside)}, "roll")
     if isinstance(event, TanksMoved):
-        facts = {"who": who, "count": event.count} | balance
+        facts = {"who": who, "count": event.count, **balance}
         return Message("tanks-moved", facts, "move")
     taken = Message(f"dice-{FACES[event.face]}", {"count": event.count})
-    facts = {"who": who, "taken": taken, "left": DICE - sum(event.aside)} | balance
+    facts = {"who": who, "taken": taken, "left": DICE - sum(event.aside), **balance}
     return Message("rays-taken" if event.face == RAY else "dice-taken", facts, "move")
 
 
-def _turn_scored(event: TurnScored) -> Message:
+def _turn_scored(event: TurnScored) -> Iterator[Message]:
+    if event.ending is not Ending.STOPPED:
+        yield Message(f"turn-ends-{event.ending}")
+    tanks, rays, *earthlings = event.aside
     facts: Facts = {
         "who": Who(event.seat),
-        "ending": event.ending.value,
         "points": event.points,
-        "earthlings": sum(event.aside[2:]),
+        "earthlings": sum(earthlings),
         "bonus": event.bonus,
         "total": event.total,
-        "tanks": event.aside[TANK],
-        "rays": event.aside[RAY],
+        "tanks": tanks,
+        "rays": rays,
     }
     if event.points:
-        return Message("turn-scored", facts, "score")
-    is_outgunned = event.aside[TANK] > event.aside[RAY]
-    return Message("turn-outgunned" if is_outgunned else "turn-empty", facts, "bust")
+        yield Message("turn-scored-bonus" if event.bonus else "turn-scored", facts, "score")
+    else:
+        yield Message("turn-outgunned" if tanks > rays else "turn-empty", facts, "bust")
 
 
 def _game_over(event: GameOver) -> Iterator[Message]:

@@ -27,7 +27,7 @@ OPTIONS = (Option("target", ("25", "10", "15", "20", "30", "40", "50"), 999),)
 
 
 def action_text(action: Action) -> str:
-    """ "roll", "take ray" or "stop"."""
+    """One line: "roll", "take ray" or "stop"."""
     if isinstance(action, Take):
         return f"take {FACES[action.face]}"
     return "stop" if isinstance(action, Stop) else "roll"

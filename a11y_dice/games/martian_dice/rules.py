@@ -145,7 +145,7 @@ def settle(state: State) -> Step[State]:
     if state.winners or state.rolling:
         return Step(state)
     if state.tied:
-        return Step(replace(state, rolling=TIE_BREAK_DICE), (TieBreakStarted(state.tied, False),))
+        return Step(replace(state, rolling=TIE_BREAK_DICE), (TieBreakStarted(state.tied),))
     if state.table != NONE:
         return _after_roll(state, state.aside, state.table, ())
     if sum(state.aside) == DICE:
@@ -184,7 +184,7 @@ def _after_roll(
         aside = (aside[0] + tanks, *aside[1:])
         events += (TanksMoved(state.turn, tanks, aside),)
     state = _moved(state, aside, (0, *rest), 0)
-    if dice[1] or any([dice[face] and not aside[face] for face in EARTHLINGS]):
+    if dice[1] or any(dice[face] and not aside[face] for face in EARTHLINGS):
         return Step(state, events)
     return _end_turn(state, Ending.NO_CHOICE, events)
 
@@ -230,7 +230,7 @@ def _finish(state: State, events: tuple[Event, ...]) -> Step[State]:
     if len(tied) == 1:
         return _won(state, tied, events)
     following = replace(state, tied=tied, rolling=TIE_BREAK_DICE)
-    return Step(following, (*events, TieBreakStarted(tied, False)))
+    return Step(following, (*events, TieBreakStarted(tied)))
 
 
 def _won(state: State, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
@@ -250,4 +250,4 @@ def _tie_break(state: State, dice: Counts) -> Step[State]:
     if len(still) == 1:
         return _won(state, still, rolled)
     following = replace(state, tied=still, thrown=())
-    return Step(following, (*rolled, TieBreakStarted(still, True)))
+    return Step(following, (*rolled, TieBreakStarted(still, again=True)))

@@ -129,7 +129,7 @@ class TieBreakStarted:
     """These seats share the best score and roll for the most rays."""
 
     seats: tuple[Seat, ...]
-    again: bool
+    again: bool = False
 
 
 @value

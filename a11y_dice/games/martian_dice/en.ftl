@@ -1,0 +1,368 @@
+# Martian Dice in English. In every message $who is a player's name and $you is yes when that
+# player is the listener. The plain text is the standard verbosity; .brief and .full are the others.
+
+# The title of the game, as in the main menu. Not translated.
+title = Martian Dice
+
+## Dice and their kinds
+
+# Dice of one kind with their number, inside a list: "3 tanks".
+dice-tank = { $count ->
+    [one] { $count } tank
+   *[other] { $count } tanks
+}
+# Dice of one kind with their number, inside a list.
+dice-ray = { $count ->
+    [one] { $count } ray
+   *[other] { $count } rays
+}
+# Dice of one kind with their number, inside a list.
+dice-human = { $count ->
+    [one] { $count } human
+   *[other] { $count } humans
+}
+# Dice of one kind with their number, inside a list.
+dice-cow = { $count ->
+    [one] { $count } cow
+   *[other] { $count } cows
+}
+# Dice of one kind with their number, inside a list.
+dice-chicken = { $count ->
+    [one] { $count } chicken
+   *[other] { $count } chickens
+}
+# A kind of dice without a number.
+face-tank = tanks
+# A kind of dice without a number.
+face-ray = rays
+# A kind of dice without a number.
+face-human = humans
+# A kind of dice without a number.
+face-cow = cows
+# A kind of dice without a number.
+face-chicken = chickens
+
+## What happens
+
+# A turn begins with all 13 dice in hand. $turn counts the turns of a solo game, else it is 0.
+turn-started = { $turn ->
+    [0] { $you ->
+        [yes] Your turn.
+       *[no] { $who } to play.
+    }
+   *[other] Turn { $turn }.
+}
+    .brief = { $turn ->
+    [0] { $you ->
+        [yes] Your turn.
+       *[no] { $who } to play.
+    }
+   *[other] Turn { $turn }.
+}
+    .full = { $turn ->
+    [0] { $you ->
+        [yes] Your turn, with 13 dice.
+       *[no] { $who } to play, with 13 dice.
+    }
+   *[other] Turn { $turn }, with 13 dice.
+}
+# The first roll of a turn; nothing was aside before. $dice is a list.
+rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $who } rolls { $dice }.
+}
+# A later roll of a turn. $aside is the list of what was kept before, tanks of this roll not included.
+rolled-again = { $you ->
+    [yes] You roll { $dice }. Aside: { $aside }.
+   *[no] { $who } rolls { $dice }. Aside: { $aside }.
+}
+    .full = { $you ->
+    [yes] You roll { $dice }. Set aside before: { $aside }.
+   *[no] { $who } rolls { $dice }. Set aside before: { $aside }.
+}
+# Tanks of a roll go aside by themselves. $tanks and $rays are all that are aside now.
+tanks-moved = { $count ->
+    [one] { $count } tank goes aside: { $tanks } against { $rays ->
+        [one] { $rays } ray
+       *[other] { $rays } rays
+    }.
+   *[other] { $count } tanks go aside: { $tanks } against { $rays ->
+        [one] { $rays } ray
+       *[other] { $rays } rays
+    }.
+}
+    .brief = { $count ->
+    [one] { $count } tank aside, { $tanks } in all.
+   *[other] { $count } tanks aside, { $tanks } in all.
+}
+    .full = { $count ->
+    [one] { $count } tank goes from the roll to the dice set aside. Aside: tanks { $tanks }, rays { $rays }.
+   *[other] { $count } tanks go from the roll to the dice set aside. Aside: tanks { $tanks }, rays { $rays }.
+}
+# Death rays were chosen. $taken is like "4 rays"; $left is the number of dice that are still to roll.
+rays-taken = { $you ->
+    [yes] You take { $taken }: { $rays } against { $tanks ->
+        [one] { $tanks } tank
+       *[other] { $tanks } tanks
+    }.
+   *[no] { $who } takes { $taken }: { $rays } against { $tanks ->
+        [one] { $tanks } tank
+       *[other] { $tanks } tanks
+    }.
+}
+    .brief = { $you ->
+    [yes] You take { $taken }.
+   *[no] { $who } takes { $taken }.
+}
+    .full = { $you ->
+    [yes] You take { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
+   *[no] { $who } takes { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
+}
+# Earthlings were chosen. $taken is like "3 cows".
+dice-taken = { $you ->
+    [yes] You take { $taken }. Dice left: { $left }.
+   *[no] { $who } takes { $taken }. Dice left: { $left }.
+}
+    .brief = { $you ->
+    [yes] You take { $taken }.
+   *[no] { $who } takes { $taken }.
+}
+    .full = { $you ->
+    [yes] You take { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
+   *[no] { $who } takes { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
+}
+# A turn ends by itself because no kind of the roll can be taken.
+turn-ends-no-choice = Nothing can be taken.
+    .full = Nothing of this roll can be taken, so the turn ends.
+# A turn ends by itself because all 13 dice are aside.
+turn-ends-all-aside = All dice are aside.
+    .full = All 13 dice are aside, so the turn ends.
+# A turn is scored, fewer than three kinds are aside. $total is the player's new total.
+turn-scored = { $you ->
+    [yes] You score { $points } for { $earthlings } earthlings. Total { $total }.
+   *[no] { $who } scores { $points } for { $earthlings } earthlings. Total { $total }.
+}
+    .brief = { $you ->
+    [yes] You score { $points }, total { $total }.
+   *[no] { $who } scores { $points }, total { $total }.
+}
+    .full = { $you ->
+    [yes] You score { $points }: one for each of { $earthlings } earthlings. Your total is { $total }.
+   *[no] { $who } scores { $points }: one for each of { $earthlings } earthlings. The total is { $total }.
+}
+# A turn is scored, with the bonus for all three kinds. $earthlings and $bonus make $points.
+turn-scored-bonus = { $you ->
+    [yes] You score { $points }: { $earthlings } earthlings and { $bonus } bonus. Total { $total }.
+   *[no] { $who } scores { $points }: { $earthlings } earthlings and { $bonus } bonus. Total { $total }.
+}
+    .brief = { $you ->
+    [yes] You score { $points } with bonus, total { $total }.
+   *[no] { $who } scores { $points } with bonus, total { $total }.
+}
+    .full = { $you ->
+    [yes] You score { $points }: { $earthlings } earthlings, and { $bonus } for all three kinds. Your total is { $total }.
+   *[no] { $who } scores { $points }: { $earthlings } earthlings, and { $bonus } for all three kinds. The total is { $total }.
+}
+# A turn is scored: nothing, because the tanks outnumber the rays.
+turn-outgunned = { $you ->
+    [yes] You score nothing: { $tanks } tanks against { $rays }. Total { $total }.
+   *[no] { $who } scores nothing: { $tanks } tanks against { $rays }. Total { $total }.
+}
+    .brief = { $you ->
+    [yes] You score 0, outgunned, total { $total }.
+   *[no] { $who } scores 0, outgunned, total { $total }.
+}
+    .full = { $you ->
+    [yes] You score nothing, because { $tanks } tanks outnumber { $rays } rays. Your total is { $total }.
+   *[no] { $who } scores nothing, because { $tanks } tanks outnumber { $rays } rays. The total is { $total }.
+}
+# A turn is scored: nothing, because no earthling was taken.
+turn-empty = { $you ->
+    [yes] You score nothing: no earthlings. Total { $total }.
+   *[no] { $who } scores nothing: no earthlings. Total { $total }.
+}
+    .brief = { $you ->
+    [yes] You score 0, no earthlings, total { $total }.
+   *[no] { $who } scores 0, no earthlings, total { $total }.
+}
+# The best score is shared; $seats is the list of those who roll six dice each, most rays win.
+tie-break-started = Tie for first: { $seats } roll 6 dice each, most rays win.
+    .brief = Tie: { $seats } roll for rays.
+# The tie-break was tied again.
+tie-break-again = Tied again: { $seats } roll 6 dice each.
+    .brief = Tied again: { $seats } roll.
+# One of those tied rolled six dice.
+tie-break-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $who } rolls { $dice }.
+}
+    .full = { $you ->
+    [yes] You roll { $dice }. That counts { $rays } for rays.
+   *[no] { $who } rolls { $dice }. That counts { $rays } for rays.
+}
+# The end of a match of two or more.
+won = { $you ->
+    [yes] You win with { $points }.
+   *[no] { $who } wins with { $points }.
+}
+    .full = { $you ->
+    [yes] The game is over. You win with { $points }.
+   *[no] The game is over. { $who } wins with { $points }.
+}
+# The end of a solo game.
+solo-over = Game over: { $points } points in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+# The end of a solo game that was not played from its start.
+solo-over-uncounted = Game over: { $points } points.
+
+## Questions and choices
+
+# What is due before the first roll of a turn.
+question-roll = Roll { $count } dice?
+    .full = Roll { $count } dice? Press R or Space.
+# What is due after a roll. $kinds is a list with or: "4 rays, 2 humans or 1 cow".
+question-choose = Take { $kinds }?
+    .brief = Take which?
+    .full = Choose one kind to set aside, all of it: { $kinds }.
+# What is due after a choice. $left is the number of dice that would be rolled.
+question-decide = Roll { $left }, or stop with { $points }?
+    .brief = Roll or stop?
+    .full = Roll the { $left } dice that are left, or stop with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }? Press R or B.
+# Nothing is due any more.
+question-over = The game is over.
+# A choice in the list: roll.
+choice-roll = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+# A choice in the list: stop and score.
+choice-stop = Stop, score { $points }, total { $total }.
+    .brief = Stop, score { $points }.
+# A choice in the list: take rays. $rays is what would be aside then.
+choice-rays = { $dice }: { $rays } against { $tanks } tanks.
+    .brief = { $dice }.
+    .full = { $dice }: then { $rays } rays against { $tanks } tanks, worth { $points } if you stop, dice left { $left }.
+# A choice in the list: take earthlings. $points is what the turn is worth right after it.
+choice-take = { $dice }: worth { $points }, dice left { $left }.
+    .brief = { $dice }.
+    .full = { $dice }: then worth { $points } if you stop, { $rays } rays against { $tanks } tanks, dice left { $left }.
+# Asked before a stop that throws earthlings away.
+confirm-stop = Stop with nothing? { $tanks } tanks against { $rays } rays lose { $earthlings ->
+    [one] { $earthlings } earthling
+   *[other] { $earthlings } earthlings
+}. Enter for yes, Escape for no.
+
+## Answers
+
+# The dice that are aside; $dice is a list.
+zone-aside = Aside: { $dice }.
+# No dice are aside.
+zone-aside-empty = Aside: nothing.
+# The dice of the roll that wait for a choice.
+zone-table = On the table: { $dice }.
+# No roll waits for a choice.
+zone-table-empty = On the table: nothing.
+# The dice in hand.
+zone-hand = In hand: { $count ->
+    [0] no dice
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+# What the dice on the table are for.
+around-1 = A kind from the table goes aside with all its dice. The rest is rolled again.
+# What the dice in hand are for.
+around-2 = The dice in hand are rolled next, if you go on.
+# More tanks than rays are aside: $needed more rays are needed.
+balance-behind = Tanks { $tanks }, rays { $rays }: worth nothing, rays needed { $needed }.
+# At least as many rays as tanks are aside.
+balance-safe = Tanks { $tanks }, rays { $rays }: worth { $points }.
+# No roll can bring enough rays any more.
+balance-lost = This turn is lost: no roll can bring enough rays.
+# Which kinds of earthlings may still be taken in this turn; $kinds is a list.
+kinds-open = Still open: { $kinds }.
+# All three kinds are aside.
+kinds-all = All three kinds are aside, bonus 3.
+# The points of one player.
+score = { $you ->
+    [yes] You: { $points }.
+   *[no] { $who }: { $points }.
+}
+    .full = { $you ->
+    [yes] You have { $points } points.
+   *[no] { $who } has { $points } points.
+}
+# How points come about.
+scores-reason = Each turn gives 1 for every human, cow and chicken, and 3 for all three kinds, if the rays hold the tanks.
+# Nobody has reached the target.
+target-open = The game ends at { $target }; the best has { $best }, { $missing } to go.
+# Somebody has reached the target.
+target-reached = { $target } is reached: this round is the last.
+# Whose turn it is.
+turn-now = { $you ->
+    [yes] Your turn.
+   *[no] { $who } to play.
+}
+# The game has ended.
+turn-over = { $you ->
+    [yes] The game is over, you have won.
+   *[no] The game is over, { $who } has won.
+}
+
+## The rules of this step
+
+# Before the first roll.
+step-roll = Roll all 13 dice. Tanks go aside by themselves.
+# After a roll.
+step-choose = Take one kind, all of its dice. Rays always; humans, cows and chickens once a turn each.
+# After a choice.
+step-decide = Stop to score, or roll the dice that are left. More tanks than rays score nothing.
+# At the end.
+step-over = The game is over. Press Enter for what you can do now.
+
+## The complete rules
+
+# Section of the rules.
+rules-aim = The aim. You are Martians and take humans, cows and chickens from Earth. The game ends after the round in which somebody reaches 25 points; the highest total wins. A tie is settled by rolling 6 dice, most rays win; those still tied roll again. Alone, count the turns you need.
+# Section of the rules.
+rules-turn = A turn. Roll all dice that are not aside, 13 at first. Each die has 1 tank, 2 death rays, 1 human, 1 cow and 1 chicken. All tanks of the roll go aside.
+# Section of the rules.
+rules-choice = The choice. Take one kind of the roll, with all its dice: rays always, humans, cows and chickens only if that kind is not aside yet. If nothing can be taken, the turn ends and is scored.
+# Section of the rules.
+rules-score = The score. After each choice, stop or roll on. With more tanks than rays the turn is worth nothing. Otherwise each human, cow and chicken gives 1 point, and all three kinds give 3 more. Rays give no points. With all 13 dice aside the turn is scored at once.
+# Section of the rules.
+rules-end = The end. When somebody has 25 or more, the round is played to its end, so that all have had the same number of turns.
+
+## Refusals: why, and what is possible instead is said after it
+
+# Refused: tanks cannot be chosen.
+refuse-tanks-move-alone = Tanks go aside by themselves, they cannot be taken.
+# Refused: there is no roll to choose from.
+refuse-nothing-rolled = Nothing is on the table to take.
+# Refused: that kind is not in the roll. $kind is like "cows".
+refuse-none-rolled = No { $kind } on the table.
+# Refused: that earthling kind was taken earlier in this turn.
+refuse-already-taken = You have taken { $kind } in this turn already.
+# Refused: a kind must be taken before anything else.
+refuse-choose-first = Take a kind first.
+# Refused: nothing was rolled in this turn.
+refuse-roll-first = Roll first.
+
+## Why a bot, or a hint, chooses something
+
+# The turn has just begun.
+reason-first-roll = A turn begins with a roll.
+# It stops.
+reason-stop = Stop: { $points } is enough with only { $left } dice left.
+# It rolls on.
+reason-roll = Roll: { $points } so far and { $left } dice left.
+# It takes rays.
+reason-rays = Rays: { $tanks } tanks are aside and only { $rays } rays.
+# Nothing but rays can be taken.
+reason-only-rays = Only rays can be taken.
+# It takes the most frequent kind. $kind is like "4 cows".
+reason-most = { $kind } is the most that can be taken.

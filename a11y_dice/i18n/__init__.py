@@ -1,0 +1,1 @@
+"""Messages to words. The only layer that makes text."""

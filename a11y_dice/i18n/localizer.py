@@ -1,0 +1,101 @@
+"""Message to words: the only place where text is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from a11y_dice.core.message import Either, Fact, Message, Seat, Who, Words
+from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
+
+
+class Verbosity(StrEnum):
+    """How much is said. Each has sentences of its own."""
+
+    BRIEF = "brief"
+    STANDARD = "standard"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who listens: the names at the table, and the one of them that is "you", if any."""
+
+    names: tuple[str, ...] = ()
+    you: Seat | None = None
+
+
+class Localizer:
+    """One language's words for the shell and for the game that is open."""
+
+    def __init__(self, language: str = ENGLISH, game_id: str = "") -> None:
+        self.language = language
+        parts = [game_id, SHELL] if game_id else [SHELL]
+        self._bundles = [_bundle(language, part) for part in parts]
+
+    def words(
+        self, message: Message, audience: Audience, verbosity: Verbosity = Verbosity.STANDARD
+    ) -> Words:
+        """The sentence of `message` for this listener. Raises KeyError for an unknown id."""
+        facts = self._facts(message, audience, verbosity)
+        for bundle in self._bundles:
+            if bundle.has_message(message.id):
+                found = bundle.get_message(message.id)
+                pattern = found.attributes.get(verbosity) or found.value
+                if pattern is None:
+                    raise KeyError(message.id)
+                text, errors = bundle.format_pattern(pattern, facts)
+                if errors:
+                    raise ValueError(f"{message.id}: {errors}")
+                return Words(" ".join(str(text).split()))
+        raise KeyError(message.id)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a sentence of this name."""
+        return any(bundle.has_message(message_id) for bundle in self._bundles)
+
+    def _facts(self, message: Message, audience: Audience, verbosity: Verbosity) -> dict[str, Any]:
+        facts: dict[str, Any] = {}
+        for name, fact in message.facts.items():
+            facts[name] = self._fact(fact, audience, verbosity)
+            if name == "who" and isinstance(fact, Who):
+                facts["you"] = "yes" if fact.seat == audience.you else "no"
+        return facts
+
+    def _fact(self, fact: Fact, audience: Audience, verbosity: Verbosity) -> int | str:
+        if isinstance(fact, int | str):
+            return fact
+        if isinstance(fact, Who):
+            return audience.names[fact.seat]
+        if isinstance(fact, Message):
+            return self.words(fact, audience, verbosity)
+        if isinstance(fact, Either):
+            return self._list("either", fact.parts, audience, verbosity)
+        return self._list("list", fact, audience, verbosity)
+
+    def _list(
+        self,
+        kind: str,
+        parts: tuple[Who | Message, ...],
+        audience: Audience,
+        verbosity: Verbosity,
+    ) -> str:
+        """Join "a, b and c" by the language's own pattern messages."""
+        said = [str(self._fact(part, audience, verbosity)) for part in parts]
+        if not said:
+            return self.words(Message("list-empty"), audience)
+        first, rest = said[0], said[1:]
+        for at, part in enumerate(rest, 1):
+            name = f"{kind}-last" if at == len(rest) else "list-next"
+            first = self.words(Message(name, {"items": first, "item": part}), audience)
+        return first
+
+
+def _bundle(language: str, part: str) -> FluentBundle:
+    text = catalog_path(language, part).read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
