@@ -1,0 +1,41 @@
+"""Two different positions sound different."""
+
+from __future__ import annotations
+
+from helpers.listening import answers, words
+from helpers.play import every_game, rests
+
+from a11y_dice.core.game import Game
+from a11y_dice.core.message import Message
+
+ANSWERS = 12
+"""So many times in a row a question is asked."""
+
+
+class Ear:
+    """Hears messages; equal ones are put into words once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._heard: dict[str, str] = {}
+
+    def hears(self, message: Message) -> str:
+        """The words of a message."""
+        key = repr(message)
+        if key not in self._heard:
+            self._heard[key] = words(self._game, message)
+        return self._heard[key]
+
+
+@every_game
+def test_if_two_positions_differ_somebody_can_hear_it(game: Game) -> None:
+    for seats in list(game.seats)[:3]:
+        ear, heard = Ear(game), dict[str, object]()
+        for match in rests(game, "ear", seats, 60) + rests(game, "other ear", seats, 60):
+            state = game.rules.seen_by(match.state, None)
+            told = "\n".join(
+                ear.hears(message)
+                for seat in range(seats)
+                for message in answers(game, state, seat, ANSWERS)
+            )
+            assert heard.setdefault(told, state) == state, told

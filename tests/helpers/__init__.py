@@ -1,0 +1,1 @@
+"""What tests share: playing at random, listening, and comparing."""
