@@ -40,8 +40,7 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
         case Topic.SCORES:
             yield from _scores(state, times)
         case Topic.TURN:
-            yield _turn(state)
-            yield question(state, state.turn, ())
+            yield from _turn(state)
         case Topic.OPEN:
             yield from _balance(state)
             yield _target(state)
@@ -55,9 +54,11 @@ def rules_sections() -> tuple[str, ...]:
 
 
 def step(state: State) -> str:
-    """What is due: "roll", "choose", "decide" or "over"."""
+    """What is due: "roll", "choose", "decide", "rolling" or "over"."""
     if state.winners:
         return "over"
+    if state.rolling:
+        return "rolling"
     if state.table != NONE:
         return "choose"
     return "roll" if state.aside == NONE else "decide"
@@ -67,12 +68,12 @@ def question(state: State, seat: Seat, path: tuple[str, ...]) -> Message:  # noq
     """What is due from the seat in turn; there is only one step to each choice."""
     who = Who(seat)
     match step(state):
-        case "over":
-            return Message("question-over")
+        case "over" | "rolling" as now:
+            return Message(f"question-{now}")
         case "choose":
             return Message("question-choose", {"who": who, "kinds": _kinds(state)})
         case "roll":
-            return Message("question-roll", {"who": who, "count": DICE})
+            return Message("question-roll", {"who": who})
     earned, _ = points(state.aside)
     left = DICE - sum(state.aside)
     return Message("question-decide", {"who": who, "points": earned, "left": left})
@@ -131,7 +132,7 @@ def place(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
         return _zone("zone-aside", state.aside)
     if index == 1:
         return _zone("zone-table", state.table)
-    return Message("zone-hand", {"count": left})
+    return Message("zone-hand", {"count": 0 if state.winners else state.rolling or left})
 
 
 def _zone(name: str, dice: tuple[int, ...]) -> Message:
@@ -199,10 +200,19 @@ def _target(state: State) -> Message:
     return Message("target-reached" if best >= state.target else "target-open", facts)
 
 
-def _turn(state: State) -> Message:
+def _turn(state: State) -> Iterator[Message]:
     if state.winners:
-        return Message("turn-over", {"who": Who(state.winners[0])})
-    return Message("turn-now", {"who": Who(state.turn)})
+        yield Message("turn-over", {"who": Who(state.winners[0])})
+        return
+    if state.tied:
+        yield Message("turn-tied", {"seats": tuple(map(Who, state.tied))})
+        for seat, rays in zip(state.tied, state.thrown, strict=False):
+            yield Message("turn-thrown", {"who": Who(seat), "rays": rays})
+    elif len(state.scores) == 1 and state.turns is not None:
+        yield Message("turn-solo", {"turn": state.turns + 1})
+    else:
+        yield Message("turn-now", {"who": Who(state.turn)})
+    yield question(state, state.turn, ())
 
 
 def _rules(state: State, times: int) -> Iterator[Message]:

@@ -139,52 +139,67 @@ turn-ends-all-aside = All dice are aside.
     .full = All 13 dice are aside, so the turn ends.
 # A turn is scored, fewer than three kinds are aside. $total is the player's new total.
 turn-scored = { $you ->
-    [yes] You score { $points } for { $earthlings } earthlings. Total { $total }.
-   *[no] { $who } scores { $points } for { $earthlings } earthlings. Total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points } for { $earthlings ->
+    [one] { $earthlings } earthling
+   *[other] { $earthlings } earthlings
+}. Total { $total }.
     .brief = { $you ->
-    [yes] You score { $points }, total { $total }.
-   *[no] { $who } scores { $points }, total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points ->
+    [one] { $points } earthling
+   *[other] { $points } earthlings
+}, total { $total }.
     .full = { $you ->
-    [yes] You score { $points }: one for each of { $earthlings } earthlings. Your total is { $total }.
-   *[no] { $who } scores { $points }: one for each of { $earthlings } earthlings. The total is { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points }, one for each earthling. { $you ->
+    [yes] Your
+   *[no] The
+} total is { $total }.
 # A turn is scored, with the bonus for all three kinds. $earthlings and $bonus make $points.
 turn-scored-bonus = { $you ->
-    [yes] You score { $points }: { $earthlings } earthlings and { $bonus } bonus. Total { $total }.
-   *[no] { $who } scores { $points }: { $earthlings } earthlings and { $bonus } bonus. Total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points }: earthlings { $earthlings }, bonus { $bonus }. Total { $total }.
     .brief = { $you ->
-    [yes] You score { $points } with bonus, total { $total }.
-   *[no] { $who } scores { $points } with bonus, total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points } with bonus, total { $total }.
     .full = { $you ->
-    [yes] You score { $points }: { $earthlings } earthlings, and { $bonus } for all three kinds. Your total is { $total }.
-   *[no] { $who } scores { $points }: { $earthlings } earthlings, and { $bonus } for all three kinds. The total is { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points }: earthlings { $earthlings }, and { $bonus } for all three kinds. { $you ->
+    [yes] Your
+   *[no] The
+} total is { $total }.
 # A turn is scored: nothing, because the tanks outnumber the rays.
 turn-outgunned = { $you ->
-    [yes] You score nothing: { $tanks } tanks against { $rays }. Total { $total }.
-   *[no] { $who } scores nothing: { $tanks } tanks against { $rays }. Total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} nothing: tanks { $tanks }, rays { $rays }. Total { $total }.
     .brief = { $you ->
-    [yes] You score 0, outgunned, total { $total }.
-   *[no] { $who } scores 0, outgunned, total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} 0, outgunned, total { $total }.
     .full = { $you ->
-    [yes] You score nothing, because { $tanks } tanks outnumber { $rays } rays. Your total is { $total }.
-   *[no] { $who } scores nothing, because { $tanks } tanks outnumber { $rays } rays. The total is { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} nothing, because the tanks outnumber the rays, { $tanks } to { $rays }. { $you ->
+    [yes] Your
+   *[no] The
+} total is { $total }.
 # A turn is scored: nothing, because no earthling was taken.
 turn-empty = { $you ->
-    [yes] You score nothing: no earthlings. Total { $total }.
-   *[no] { $who } scores nothing: no earthlings. Total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} nothing: no earthlings. Total { $total }.
     .brief = { $you ->
-    [yes] You score 0, no earthlings, total { $total }.
-   *[no] { $who } scores 0, no earthlings, total { $total }.
-}
+    [yes] You score
+   *[no] { $who } scores
+} 0, no earthlings, total { $total }.
 # The best score is shared; $seats is the list of those who roll six dice each, most rays win.
 tie-break-started = Tie for first: { $seats } roll 6 dice each, most rays win.
     .brief = Tie: { $seats } roll for rays.
@@ -197,8 +212,8 @@ tie-break-rolled = { $you ->
    *[no] { $who } rolls { $dice }.
 }
     .full = { $you ->
-    [yes] You roll { $dice }. That counts { $rays } for rays.
-   *[no] { $who } rolls { $dice }. That counts { $rays } for rays.
+    [yes] You roll { $dice }. Rays: { $rays }.
+   *[no] { $who } rolls { $dice }. Rays: { $rays }.
 }
 # The end of a match of two or more.
 won = { $you ->
@@ -210,18 +225,24 @@ won = { $you ->
    *[no] The game is over. { $who } wins with { $points }.
 }
 # The end of a solo game.
-solo-over = Game over: { $points } points in { $turns ->
+solo-over = Game over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.
 # The end of a solo game that was not played from its start.
-solo-over-uncounted = Game over: { $points } points.
+solo-over-uncounted = Game over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Questions and choices
 
 # What is due before the first roll of a turn.
-question-roll = Roll { $count } dice?
-    .full = Roll { $count } dice? Press R or Space.
+question-roll = Roll all 13 dice?
+    .full = Roll all 13 dice? Press R or Space.
 # What is due after a roll. $kinds is a list with or: "4 rays, 2 humans or 1 cow".
 question-choose = Take { $kinds }?
     .brief = Take which?
@@ -229,12 +250,17 @@ question-choose = Take { $kinds }?
 # What is due after a choice. $left is the number of dice that would be rolled.
 question-decide = Roll { $left }, or stop with { $points }?
     .brief = Roll or stop?
-    .full = Roll the { $left } dice that are left, or stop with { $points ->
+    .full = Roll { $left ->
+        [one] the last die
+       *[other] the { $left } dice that are left
+    }, or stop with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }? Press R or B.
 # Nothing is due any more.
 question-over = The game is over.
+# Nobody can choose while dice are in the air.
+question-rolling = The dice are rolling.
 # A choice in the list: roll.
 choice-roll = Roll { $count ->
     [one] { $count } die
@@ -244,15 +270,15 @@ choice-roll = Roll { $count ->
 choice-stop = Stop, score { $points }, total { $total }.
     .brief = Stop, score { $points }.
 # A choice in the list: take rays. $rays is what would be aside then.
-choice-rays = { $dice }: { $rays } against { $tanks } tanks.
+choice-rays = { $dice }: then rays { $rays }, tanks { $tanks }.
     .brief = { $dice }.
-    .full = { $dice }: then { $rays } rays against { $tanks } tanks, worth { $points } if you stop, dice left { $left }.
+    .full = { $dice }: then rays { $rays }, tanks { $tanks }, worth { $points } if you stop, dice left { $left }.
 # A choice in the list: take earthlings. $points is what the turn is worth right after it.
 choice-take = { $dice }: worth { $points }, dice left { $left }.
     .brief = { $dice }.
-    .full = { $dice }: then worth { $points } if you stop, { $rays } rays against { $tanks } tanks, dice left { $left }.
+    .full = { $dice }: then worth { $points } if you stop, rays { $rays }, tanks { $tanks }, dice left { $left }.
 # Asked before a stop that throws earthlings away.
-confirm-stop = Stop with nothing? { $tanks } tanks against { $rays } rays lose { $earthlings ->
+confirm-stop = Stop with nothing? Tanks { $tanks }, rays { $rays }: you lose { $earthlings ->
     [one] { $earthlings } earthling
    *[other] { $earthlings } earthlings
 }. Enter for yes, Escape for no.
@@ -293,9 +319,12 @@ score = { $you ->
    *[no] { $who }: { $points }.
 }
     .full = { $you ->
-    [yes] You have { $points } points.
-   *[no] { $who } has { $points } points.
-}
+    [yes] You have
+   *[no] { $who } has
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # How points come about.
 scores-reason = Each turn gives 1 for every human, cow and chicken, and 3 for all three kinds, if the rays hold the tanks.
 # Nobody has reached the target.
@@ -312,6 +341,15 @@ turn-over = { $you ->
     [yes] The game is over, you have won.
    *[no] The game is over, { $who } has won.
 }
+# Whose turn it is in a solo game that is counted: the number of the turn.
+turn-solo = Turn { $turn }.
+# The best score is shared, and dice decide. $seats is the list of those who roll.
+turn-tied = Tied for first: { $seats } roll for rays.
+# What one of those tied has rolled so far.
+turn-thrown = { $who } has { $rays ->
+    [one] { $rays } ray
+   *[other] { $rays } rays
+}.
 
 ## The rules of this step
 
@@ -323,6 +361,8 @@ step-choose = Take one kind, all of its dice. Rays always; humans, cows and chic
 step-decide = Stop to score, or roll the dice that are left. More tanks than rays score nothing.
 # At the end.
 step-over = The game is over. Press Enter for what you can do now.
+# Dice are in the air.
+step-rolling = Wait for the dice.
 
 ## The complete rules
 
@@ -357,12 +397,17 @@ refuse-roll-first = Roll first.
 # The turn has just begun.
 reason-first-roll = A turn begins with a roll.
 # It stops.
-reason-stop = Stop: { $points } is enough with only { $left } dice left.
+reason-stop = Stop: { $points } is enough, dice left only { $left }.
 # It rolls on.
-reason-roll = Roll: { $points } so far and { $left } dice left.
+reason-roll = Roll: { $points } so far, dice left { $left }.
 # It takes rays.
-reason-rays = Rays: { $tanks } tanks are aside and only { $rays } rays.
+reason-rays = Rays: tanks aside { $tanks }, rays only { $rays }.
 # Nothing but rays can be taken.
 reason-only-rays = Only rays can be taken.
 # It takes the most frequent kind. $kind is like "4 cows".
 reason-most = { $kind } is the most that can be taken.
+
+## Table options, as lines of the set-up
+
+# The points at which the game ends.
+option-target = The game ends when somebody has { $value } or more.
