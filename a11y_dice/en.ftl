@@ -1,5 +1,26 @@
 # The shell's own English. $who is a player's name, $you is yes when that player is the listener.
-# The plain text is the standard verbosity; .brief and .full are the others.
+# The plain text is the standard verbosity; .brief and .full are the others. Keys are named as
+# they are printed on the keyboard.
+
+## The beginning and the end
+
+# The very first line. One line, without anything to fill in.
+welcome = Accessible Dice: three dice games to hear, to feel and to read.
+# After the player has left.
+goodbye = Goodbye.
+# The keys have come to their end (a pipe was closed, or the terminal went away).
+goodbye-end = The keys have ended, so the program ends.
+# The system asked the program to stop.
+goodbye-stopped = The program was asked to stop, and ends.
+# Where the unfinished match is; $path is a file.
+match-kept = The match is kept and can be continued. Its record is { $path }.
+    .brief = The match is kept.
+# The unfinished match could not be saved; $reason comes from the system.
+match-not-kept = The match could not be saved: { $reason }.
+# Saving does not work for the moment; $reason comes from the system.
+saving-fails = The match cannot be saved now: { $reason }. The game goes on, and saving is tried again.
+# Saving works again.
+saving-works = The match is saved again.
 
 ## Lists
 
@@ -11,6 +32,328 @@ list-last = { $items } and { $item }
 either-last = { $items } or { $item }
 # A list without anything in it.
 list-empty = nothing
+# Text as it is, like a name or a line in notation.
+typed = { $text }
+
+## Menus
+
+# The main menu opens. $count is the number of its lines.
+main-menu = Main menu, { $count } lines. Arrows move, Enter chooses, question mark tells the keys.
+    .brief = Main menu.
+    .full = Main menu, { $count } lines. Up and Down Arrow move, Enter or the number of a line chooses, question mark or F1 tells the keys.
+# A line of a menu with its number.
+menu-item = { $item } { $n } of { $count }.
+    .brief = { $item }
+# A line of the main menu: play a game.
+menu-game = { $title }.
+# A line of the main menu: the rules of a game.
+menu-rules = Rules of { $title }.
+# A line of the main menu.
+menu-continue = Continue the last match.
+# A line of a menu.
+menu-leave = Leave the program.
+# The help for a line of a menu.
+menu-help = { $item } Enter takes it.
+# A number key was pressed for which there is no line.
+no-such-number = There is no line { $number }, only { $count }.
+# A typed word begins no line.
+no-such-line = No line here begins with { $typed }.
+# A key without a meaning here. $key is its name.
+no-such-key = { $key } does nothing here. Question mark tells the keys.
+# The record of the last match cannot be read. $path is a file.
+continue-fails = The match cannot be continued, its record cannot be read: { $path }.
+# The title of the rules. $count is the number of sentences.
+rules-title = Rules of { $title }, { $count } sentences. Down Arrow reads on.
+
+## Setting up a table
+
+# The set-up of a game opens.
+setup-title = { $title }, set up the table. { $count } lines.
+    .brief = { $title }, set up.
+# A line of the set-up.
+setup-start = Start the match.
+# A line of the set-up: a seat with a person.
+setup-person = Seat { $seat }: { $name }, a person.
+# A line of the set-up: a seat with a bot.
+setup-bot = Seat { $seat }: { $name }, a bot.
+# A line of the set-up.
+setup-add-person = Add a person.
+# A line of the set-up. $level is a kind of bot.
+setup-add-bot = Add a bot: { $level }.
+# A line of the set-up.
+setup-seed-drawn = Seed of the dice: drawn by chance.
+# A line of the set-up: equal seeds and choices make equal matches.
+setup-seed = Seed of the dice: { $seed }.
+# What to type for a seed.
+setup-type-seed = Type a seed for the dice, or nothing to have one drawn, then Enter.
+# Somebody sat down.
+setup-added = { $name } sits down.
+# What to type for a name.
+setup-name = Type the name of this player, then Enter. Nothing keeps { $name }.
+# A seat has a name.
+setup-named = Seat { $seat } is { $name }.
+# There is no person at the table.
+setup-no-person = Nobody is at the keyboard: at least one person must sit at the table. Add a person first.
+# The number of players is wrong.
+setup-seats = This game is for { $least } to { $most } players. Add or remove somebody first.
+# The choices for one seat.
+seat-title = The seat of { $name }, { $count } lines.
+# A line of a seat's menu.
+seat-name = Type a name.
+# A line of a seat's menu.
+seat-person = A person sits here.
+# A line of a seat's menu. $level is a kind of bot.
+seat-bot = A bot sits here: { $level }.
+# A line of a seat's menu.
+seat-remove = Remove this seat.
+# The name that a person has until another is typed.
+name-person = Player
+# A bot that plays sensibly. Also its name.
+bot-careful = Careful
+# A bot that plays anything. Also its name.
+bot-random = Random
+
+## At the table
+
+# A match begins. $players is the list of those at the table, in their order.
+match-players = At the table: { $players }.
+# Who was drawn to begin.
+match-first = { $you ->
+    [yes] You are drawn to begin.
+   *[no] { $who } is drawn to begin.
+}
+# Another person must take the keyboard for the first time.
+hand-over = { $who }, you are next at the keyboard.
+    .brief = { $who } is next.
+# Another person takes the keyboard; $changes is a list like "Piotr gains 3, total 12".
+hand-over-changes = { $who }, since you played: { $changes }.
+# Another person takes the keyboard.
+hand-over-no-changes = { $who }, nobody has scored since you played.
+    .brief = { $who }, nobody has scored.
+# Part of a list: what somebody gained.
+points-change = { $who } gains { $points }, total { $total }
+# Enter was pressed, and no choice was looked for.
+nothing-focused = No choice is in focus. Down Arrow tells them: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}.
+# There is no undo.
+no-undo = This version cannot undo. Nothing is changed.
+# There is no redo.
+no-redo = This version cannot redo. Nothing is changed.
+# What a careful player would do; $choice is the text of a choice.
+hint = Hint: { $choice }
+# A choice can be typed.
+type-choice = Type a choice, or words to find in what was said, then Enter.
+# What was typed fits several choices; $first is the list of the first ones.
+typed-several = { $count } choices fit. Type more. The first are: { $first }.
+# What was typed is neither a choice nor part of a message.
+typed-nothing = { $text } is no choice now, and was not said.
+# The same key was pressed twice, and the first one rolled dice.
+pressed-twice = The dice have rolled already. Press again if you mean it.
+# Asked before the table is left.
+leave-match = Leave this match? It is kept. Enter for yes, Escape for no.
+# Asked before the program is left.
+leave-program = Leave the program? Enter for yes, Escape for no.
+# Asked before the program is left during a match.
+leave-program-match = Leave the program? The match is kept. Enter for yes, Escape for no.
+# A question was answered with no.
+not-done = Nothing is done.
+# A key that does not answer a yes or no question.
+confirm-help = Enter or Y for yes, Escape or N for no.
+# The first letter of yes.
+yes-letter = y
+# The first letter of no.
+no-letter = n
+
+## The result
+
+# A match is over; $path is its file.
+result-title = The match is over. It is kept as { $path }. { $count } lines.
+    .brief = The match is over.
+# A match is over and could not be saved.
+result-title-unsaved = The match is over. It could not be saved: { $reason }. { $count } lines.
+# A line after the end.
+result-scores = Hear the scores.
+# A line after the end.
+result-story = Hear the story of the match.
+# A line after the end.
+result-again = Play again at the same table.
+# A line after the end.
+result-menu = Back to the main menu.
+# The story opens. $count is the number of its lines.
+story-title = The story, { $count } lines. Down Arrow reads on.
+
+## Typing
+
+# How to type in a field.
+field-help = Type the text. Enter takes it, Backspace deletes, Escape goes back.
+# The last character was deleted. $typed is what is left.
+field-deleted = Deleted { $gone }. Left: { $typed }
+# All characters are deleted.
+field-deleted-all = Deleted { $gone }. Nothing is left.
+# The field takes no more.
+field-full = No more than { $most } characters fit here.
+
+## Reviewing what was said
+
+# The review is at the oldest message, which is in $words.
+review-oldest = Oldest message. { $words }
+# The review is at the newest message, which is in $words.
+review-newest = Newest message. { $words }
+# Nothing was said in this buffer.
+buffer-empty = No message here.
+# A buffer of messages was chosen.
+buffer-all = All messages.
+# A buffer of messages was chosen.
+buffer-table = Messages of the table.
+# A buffer of messages was chosen.
+buffer-answers = Answers to your keys.
+# A buffer of messages was chosen.
+buffer-system = Messages of the program.
+# There is nothing to repeat.
+nothing-said = Nothing was said yet.
+# No event was told.
+no-event-yet = Nothing has happened yet.
+# No roll was told.
+no-roll-yet = Nothing was rolled yet.
+# The player had no turn.
+no-turn-yet = You had no turn yet.
+# The hush key: speech of our own is stopped.
+hushed = Quiet.
+# The verbosity was changed.
+verbosity-brief = Brief announcements.
+# The verbosity was changed.
+verbosity-standard = Standard announcements.
+# The verbosity was changed.
+verbosity-full = Full announcements.
+
+## Help, made from the table of keys
+
+# The help opens. $count is the number of its lines.
+help-title = { $count } keys work here. Down Arrow reads on, Escape goes back.
+# One line of the help.
+help-line = { $keys }: { $what }.
+# One key.
+keys-one = { $first }
+# Two keys for the same.
+keys-two = { $first } or { $second }
+# A row of keys.
+keys-range = { $first } to { $last }
+# A key together with Control.
+key-control = Control { $key }
+# A key without a name of its own.
+key-other = That key
+# The name of a key.
+key-up = Up Arrow
+# The name of a key.
+key-down = Down Arrow
+# The name of a key.
+key-left = Left Arrow
+# The name of a key.
+key-right = Right Arrow
+# The name of a key.
+key-home = Home
+# The name of a key.
+key-end = End
+# The name of a key.
+key-enter = Enter
+# The name of a key.
+key-escape = Escape
+# The name of a key.
+key-backspace = Backspace
+# The name of a key.
+key-space = Space
+# The name of a key.
+key-tab = Tab
+# The name of a key.
+key-s-tab = Shift Tab
+# The name of a key.
+key-delete = Delete
+# The name of a key.
+key-c-c = Control C
+# The name of a key.
+key-comma = Comma
+# The name of a key.
+key-full-stop = Full stop
+# The name of a key.
+key-slash = Slash
+# The name of a key.
+key-question-mark = Question mark
+# What a key does.
+command-up = the choice before
+# What a key does.
+command-down = the next choice
+# What a key does.
+command-left = the place before on the table
+# What a key does.
+command-right = the next place on the table
+# What a key does.
+command-home = the first choice
+# What a key does.
+command-end = the last choice
+# What a key does.
+command-take = take the choice in focus
+# What a key does.
+command-back = one step back, at the top leave
+# What a key does.
+command-number = take the choice of that number
+# What a key does.
+command-space = roll where you can, else help on the choice in focus
+# What a key does.
+command-roll = roll, or continue
+# What a key does.
+command-bank = bank: stop or pass
+# What a key does.
+command-dice = all dice and zones, again for more
+# What a key does.
+command-zones = the zones, one after the other
+# What a key does.
+command-sheet = your sheet or what you set aside, again for the next player
+# What a key does.
+command-scores = the scores, again for the reasons
+# What a key does.
+command-turn = whose turn it is and what is due
+# What a key does.
+command-choices = what you can do now, and what each would give
+# What a key does.
+command-around = what is around the place in focus, and what it needs
+# What a key does.
+command-open = what is still open
+# What a key does.
+command-rules = the rules of this step, again for their section
+# What a key does.
+command-hint = a hint, again for the reason
+# What a key does.
+command-last = the last event again
+# What a key does.
+command-last-roll = the last roll again
+# What a key does.
+command-my-turn = your last turn again
+# What a key does.
+command-older = an older message
+# What a key does.
+command-newer = a newer message
+# What a key does.
+command-next-buffer = the next kind of messages
+# What a key does.
+command-previous-buffer = the kind of messages before
+# What a key does.
+command-type = type a choice, or search what was said
+# What a key does.
+command-repeat = repeat the last answer
+# What a key does.
+command-hush = hush, stops a voice of our own and does nothing else
+# What a key does.
+command-undo = undo
+# What a key does.
+command-redo = redo
+# What a key does.
+command-verbosity = brief, standard or full announcements
+# What a key does.
+command-help = the keys that work now
+# What a key does.
+command-leave = leave the program
 
 ## Refusals that every game shares
 
@@ -21,6 +364,111 @@ refuse-dice-in-the-air = Dice are in the air.
 # Refused: no dice are due.
 refuse-no-dice-in-the-air = No dice are in the air.
 # Refused: an outcome has the wrong number of dice; $count are in the air.
-refuse-wrong-dice = That is not the number of dice in the air, which is { $count }.
+refuse-wrong-dice = { $count ->
+    [one] Exactly { $count } die is in the air, and another number of dice was given.
+   *[other] Exactly { $count } dice are in the air, and another number of dice was given.
+}
 # Refused: another seat must act.
 refuse-not-your-turn = It is not that player's turn.
+
+## Why a bot, or a hint, chooses something
+
+# The bot that plays anything.
+reason-any = Any choice is as good as another.
+
+## Lines that cannot be read. $place is the number of a word in the line.
+
+# A line stops where something was expected.
+notation-ends-early = The line ends where this was expected: { $expected }.
+# A word is not the one that was expected.
+notation-word = Word { $place } is { $word }, where this was expected: { $expected }.
+# A number was expected.
+notation-not-a-number = Word { $place } is { $word }, where a number was expected.
+# A number is outside its bounds.
+notation-out-of-range = Word { $place } is { $word }, where a number from { $least } to { $most } was expected.
+# A face was named twice.
+notation-face-twice = Word { $place } is { $word }, which was counted before.
+# The line goes on after its end.
+notation-too-long = Word { $place } is { $word }, where the line should have ended.
+# An option has no such value.
+notation-option-value = { $word } is no value of the option { $name }.
+# The dice of all zones do not sum up.
+notation-dice-in-all = { $found } dice are in all zones together, and { $expected } were expected.
+# The number of seats is wrong.
+notation-seats = This game is for { $least } to { $most } seats.
+# A record names a game that is not there.
+notation-no-such-game = There is no game { $word }.
+# A record names a bot that is not there.
+notation-no-such-bot = There is no bot { $word }.
+# A line is well made, but not legal there.
+notation-illegal = This is not legal there: { $line }. { $reason }
+
+## The commands that do not play. Errors are one sentence on standard error.
+
+# What the program can do, for a11y-dice help. One line each.
+cli-help-play = a11y-dice plays. Options: verbosity brief, standard or full, as in a11y-dice --verbosity brief.
+# A line of the help on the command line.
+cli-help-replay = a11y-dice replay FILE tells a recorded match.
+# A line of the help on the command line.
+cli-help-try = a11y-dice try GAME POSITION ACTION --dice OUTCOME sets up a position, plays actions, and tells what follows.
+# A line of the help on the command line.
+cli-help-perft = a11y-dice perft GAME DEPTH POSITION counts the positions in which somebody must decide.
+# A line of the help on the command line.
+cli-help-more = Add --help to a command for its options. With --json a command prints JSON.
+# The version of the program.
+cli-version = a11y-dice { $version }
+# The arguments are wrong; $reason comes from the library that reads them.
+cli-arguments = These arguments do not fit: { $reason }; a11y-dice --help tells what does.
+# There is no command of this name.
+cli-no-such-command = There is no command { $name }; a11y-dice --help tells which there are.
+# There is no game of this name. $games is a list of ids.
+cli-no-such-game = There is no game { $name }; the games are { $games }.
+# The position is of another game.
+cli-other-game = The position is of { $name }, and the game is { $game }.
+# The position cannot be read. $reason is a sentence.
+cli-position = The position cannot be used. { $reason }
+# A number was expected.
+cli-number = { $word } is not a number from 0 to { $most }.
+# An action cannot be played. $reason is a sentence.
+cli-action = Action { $number }, { $action }, cannot be played. { $reason }
+# An outcome cannot be read. $reason is a sentence.
+cli-outcome = Outcome { $number } cannot be used. { $reason }
+# Dice do not fit an action. $reason is a sentence.
+cli-dice = The dice after action { $number }, { $action }, cannot be used. { $reason }
+# Dice do not fit the position. $reason is a sentence.
+cli-dice-first = The dice for the position cannot be used. { $reason }
+# More dice were given than were rolled.
+cli-dice-left = { $count ->
+    [one] { $count } outcome was given for dice that are not rolled.
+   *[other] { $count } outcomes were given for dice that are not rolled.
+}
+# A record cannot be told. $reason is a sentence.
+cli-record = { $file }, line { $line }, cannot be told. { $reason }
+# A file cannot be read. $reason comes from the system.
+cli-file = { $file } cannot be read: { $reason }.
+# A file is not text.
+cli-encoding = { $file } is not text in UTF-8 at byte { $byte }.
+# The last line of a record was never finished.
+cli-torn = The last line of the record is not complete and is left out.
+# The record stops before the end of the match.
+cli-unfinished = The match is not over.
+# The count of positions.
+cli-perft = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+} after { $depth ->
+    [one] { $depth } decision.
+   *[other] { $depth } decisions.
+}
+# The name of a seat of a position.
+cli-player = Player { $seat }
+# A labelled line: the position in notation.
+cli-line-position = Position: { $text }
+# A labelled line: something that was announced.
+cli-line-announced = Announced: { $text }
+# A labelled line: a legal action in notation.
+cli-line-legal = Legal: { $text }
+# A labelled line: the points of all seats.
+cli-line-scores = Scores: { $text }
+# A labelled line: nobody can act any more.
+cli-line-over = To act: nobody, the game is over.

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from a11y_dice.core.message import Either, Fact, Message, Seat, Who, Words
+from a11y_dice.core.message import Either, Fact, Message, Who, Words
+from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
-
-
-class Verbosity(StrEnum):
-    """How much is said. Each has sentences of its own."""
-
-    BRIEF = "brief"
-    STANDARD = "standard"
-    FULL = "full"
-
-
-@dataclass(frozen=True, slots=True)
-class Audience:
-    """Who listens: the names at the table, and the one of them that is "you", if any."""
-
-    names: tuple[str, ...] = ()
-    you: Seat | None = None
 
 
 class Localizer:
@@ -94,6 +78,7 @@ class Localizer:
         return first
 
 
+@lru_cache(maxsize=16)
 def _bundle(language: str, part: str) -> FluentBundle:
     text = catalog_path(language, part).read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,0 +1,72 @@
+"""Reading the arguments of a command: errors are one sentence, not a page of usage."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from a11y_dice.cli.complaint import Complaint
+from a11y_dice.core.game import Game
+from a11y_dice.core.message import Message
+from a11y_dice.core.notation import NotationError
+from a11y_dice.games import find_game, game_ids
+from a11y_dice.i18n.audience import Verbosity
+
+TRY_SEED = "1"
+
+
+class Arguments(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise a Complaint with the reason."""
+        raise Complaint(Message("cli-arguments", {"reason": message.rstrip(".")}))
+
+
+def parser(command: str, description: str) -> Arguments:
+    """The parser of one command, with the options that all have."""
+    made = Arguments(prog=f"a11y-dice {command}", description=description, allow_abbrev=False)
+    made.add_argument("--json", action="store_true", help="print one JSON value")
+    return made
+
+
+def add_verbosity(made: Arguments) -> None:
+    """Let the user choose how much is said."""
+    levels = [level.value for level in Verbosity]
+    made.add_argument("--verbosity", choices=levels, default=Verbosity.STANDARD.value)
+
+
+def game_of(name: str) -> Game:
+    """The game of an id; case and hyphens do not matter. Raises Complaint."""
+    try:
+        return find_game(name.lower().replace("-", "_"))
+    except KeyError:
+        games = ", ".join(game_ids())
+        raise Complaint(Message("cli-no-such-game", {"name": name, "games": games})) from None
+
+
+def position_of(text: str, game: Game) -> object:
+    """The position of a line, with or without the game's id in front. Raises Complaint."""
+    words = text.split()
+    if words and words[0].lower().replace("-", "_") in game_ids():
+        named = words.pop(0).lower().replace("-", "_")
+        if named != game.id:
+            facts: dict[str, str] = {"name": named, "game": game.id}
+            raise Complaint(Message("cli-other-game", {**facts}))
+    try:
+        return game.notation.read_position(" ".join(words))
+    except NotationError as error:
+        raise Complaint(Message("cli-position", {"reason": error.message}), game.id) from error
+
+
+def whole_number(text: str, most: int) -> int:
+    """A number from 0 to `most`. Raises Complaint."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 6 or int(text) > most:
+        raise Complaint(Message("cli-number", {"word": text, "most": most}))
+    return int(text)
+
+
+def parse(made: Arguments, arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments by name; options may stand anywhere among them. Raises Complaint."""
+    return made.parse_intermixed_args(list(arguments))

@@ -1,0 +1,48 @@
+"""What the arguments ask for: a command, help, the version, or a game with options."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from a11y_dice import __version__
+from a11y_dice.cli import COMMANDS, run_command
+from a11y_dice.cli.arguments import Arguments, add_verbosity
+from a11y_dice.cli.complaint import Complaint
+from a11y_dice.cli.onlooker import Onlooker
+from a11y_dice.core.message import Message
+from a11y_dice.i18n.audience import Verbosity
+
+
+def front(arguments: Sequence[str]) -> int:
+    """Do what the arguments ask for. Returns the exit status; 2 when they make no sense."""
+    first = arguments[0]
+    if first in COMMANDS:
+        return run_command(first, arguments[1:])
+    if first in ("help", "--help", "-h"):
+        names = ("play", *COMMANDS, "more")
+        return _print([Onlooker().line(f"help-{name}") for name in names])
+    if first == "--version":
+        return _print([Onlooker().line("version", version=__version__)])
+    try:
+        return _play(arguments)
+    except Complaint as complaint:
+        sys.stderr.write(f"{Onlooker().words(complaint.message)}\n")
+        return 2
+
+
+def _play(arguments: Sequence[str]) -> int:
+    """Play with options. Raises Complaint."""
+    if not arguments[0].startswith("-"):
+        raise Complaint(Message("cli-no-such-command", {"name": arguments[0]}))
+    made = Arguments(prog="a11y-dice", add_help=False, allow_abbrev=False)
+    add_verbosity(made)
+    given = made.parse_args(list(arguments))
+    from a11y_dice.ui.app import run  # noqa: PLC0415 - only now it is sure that we play
+
+    return run(Verbosity(given.verbosity))
+
+
+def _print(lines: Sequence[str]) -> int:
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0

@@ -1,0 +1,28 @@
+"""Somebody who hears everybody by name and is not at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from a11y_dice.core.message import Message, Words
+from a11y_dice.i18n.audience import Audience, Verbosity
+from a11y_dice.i18n.localizer import Localizer
+
+
+class Onlooker:
+    """Messages to words, for nobody who plays."""
+
+    def __init__(
+        self, game_id: str = "", names: Iterable[str] = (), verbosity: str = Verbosity.STANDARD
+    ) -> None:
+        self._localizer = Localizer(game_id=game_id)
+        self._audience = Audience(tuple(names))
+        self._verbosity = Verbosity(verbosity)
+
+    def words(self, message: Message) -> Words:
+        """The words of one message."""
+        return self._localizer.words(message, self._audience, self._verbosity)
+
+    def line(self, label: str, **facts: str | int) -> Words:
+        """A labelled line of a command's output."""
+        return self.words(Message(f"cli-{label}", dict(facts)))

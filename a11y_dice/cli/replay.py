@@ -1,0 +1,76 @@
+"""`a11y-dice replay`: tell a recorded match from its start to its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from a11y_dice.cli.arguments import add_verbosity, parse, parser
+from a11y_dice.cli.complaint import Complaint
+from a11y_dice.cli.onlooker import Onlooker
+from a11y_dice.core.match import Match
+from a11y_dice.core.message import Message
+from a11y_dice.core.record import RecordError, read_record
+from a11y_dice.games import find_game, game_ids
+from a11y_dice.session.telling import opening, public
+
+
+def replay(arguments: Sequence[str]) -> list[str]:
+    """The lines of the command. Raises Complaint."""
+    made = parser("replay", "Tell a recorded match from its start to its end.")
+    made.add_argument("file")
+    add_verbosity(made)
+    given = parse(made, arguments)
+    text = _text(given.file)
+    try:
+        match, told = read_record(text, find_game)
+    except RecordError as error:
+        facts = {"file": given.file, "line": error.line, "reason": error.message}
+        raise Complaint(Message("cli-record", facts), _game_named(text)) from error
+    names = [player.name for player in match.setup.players]
+    onlooker = Onlooker(match.setup.game.id, names, given.verbosity)
+    messages = [*opening(match.setup)]
+    messages += [message for events in told for message in public(match.setup.game, events)]
+    announced = [str(onlooker.words(message)) for message in messages]
+    if given.json:
+        return [json.dumps({"announced": announced, **summary(match)}, ensure_ascii=False)]
+    announced += [onlooker.line("torn")] if text and not text.endswith("\n") else []
+    return announced + ([] if match.is_over else _where_it_stops(match, onlooker))
+
+
+def summary(match: Match) -> dict[str, object]:
+    """The keys of notation.md that tell where a match stands."""
+    game, state = match.setup.game, match.state
+    waiting = [seat + 1 for seat in state.to_act if seat >= 0]
+    to_act: object = "over" if match.is_over else waiting
+    if len(waiting) == 1:
+        to_act = waiting[0]
+    position = "" if state.rolling else f"{game.id} {game.notation.position_text(state)}"
+    return {"position": position, "to_act": to_act, "scores": list(state.scores)}
+
+
+def _where_it_stops(match: Match, onlooker: Onlooker) -> list[str]:
+    """That the match is not over, and what is due."""
+    lines: list[str] = [onlooker.line("unfinished")]
+    describe, rules = match.setup.game.describe, match.setup.game.rules
+    for seat in match.state.to_act:
+        if seat >= 0:
+            view = rules.seen_by(match.state, None)
+            lines.append(onlooker.words(describe.question(view, seat, ())))
+    return lines
+
+
+def _text(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        facts = {"file": name, "reason": error.strerror or str(error)}
+        raise Complaint(Message("cli-file", facts)) from error
+    except UnicodeDecodeError as error:
+        raise Complaint(Message("cli-encoding", {"file": name, "byte": error.start})) from error
+
+
+def _game_named(text: str) -> str:
+    """The game that a broken record names, for the words of its reasons."""
+    return next((word for word in text.lower().split()[:4] if word in game_ids()), "")

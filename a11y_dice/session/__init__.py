@@ -1,0 +1,1 @@
+"""One table and its people: the imperative shell around the pure core."""

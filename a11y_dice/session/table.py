@@ -1,0 +1,187 @@
+"""A match in play. The only place where a match is replaced by the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from a11y_dice.core.bots import Advice
+from a11y_dice.core.engine import advance, settle
+from a11y_dice.core.game import CHANCE, Event, Game, Topic
+from a11y_dice.core.match import Entry, Match
+from a11y_dice.core.message import Message, Seat, Who
+from a11y_dice.i18n.audience import Audience
+from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.records import MatchRecord
+from a11y_dice.session.telling import opening
+from a11y_dice.session.transcript import Buffer
+
+
+class Table:
+    """One table: its match, its people, and everything that is said about it."""
+
+    def __init__(self, match: Match, announcer: Announcer, record: MatchRecord) -> None:
+        self.match = match
+        self.announcer = announcer
+        self.record = record
+        self.persons = [seat for seat, who in enumerate(match.setup.players) if not who.bot]
+        self._heard_scores: dict[Seat, tuple[int, ...]] = {}
+        self._seat_heard: Seat | None = None
+        self._is_problem_told = False
+        names = tuple(player.name for player in match.setup.players)
+        you = self.persons[0] if len(self.persons) == 1 else None
+        announcer.open(self.game.id, Audience(names, you))
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.setup.game
+
+    @property
+    def seat(self) -> Seat:
+        """The person who must decide now; else the one who listens."""
+        waiting: list[Seat] = [seat for seat in self.match.state.to_act if seat in self.persons]
+        if waiting:
+            return waiting[0]
+        return self.persons[0] if self._seat_heard is None else self._seat_heard
+
+    @property
+    def view(self) -> Any:
+        """The position as the person at the keyboard may know it."""
+        return self.game.rules.seen_by(self.match.state, self.seat)
+
+    def open(self) -> None:
+        """Let the first dice land, tell where things stand, and go on to the first question."""
+        for message in opening(self.match.setup):
+            self.say(message)
+        self._goes_on(*settle(self.match))
+
+    def resume(self) -> None:
+        """Tell where a match that was continued stands, and go on."""
+        for topic in (Topic.SCORES, Topic.DICE):
+            self.answer(topic, 0)
+        self._goes_on(*settle(self.match))
+
+    def act(self, action: Any) -> None:
+        """Play a legal action of the person at the keyboard, then everything up to the next one."""
+        self._goes_on(*advance(self.match, self.seat, action))
+
+    def ask_what_is_due(self) -> None:
+        """Say the question that waits for the person at the keyboard."""
+        self.answer_all([self.game.describe.question(self.view, self.seat, ())])
+
+    def answer(self, topic: Topic, times: int) -> None:
+        """Answer a question about the table; asked `times` before, in more detail."""
+        self.answer_all(self.game.describe.describe(self.view, self.seat, topic, times))
+
+    def answer_all(self, messages: Iterable[Message]) -> None:
+        """Say these messages as answers to the person at the keyboard."""
+        for message in messages:
+            self.announcer.say(message, Buffer.ANSWERS, self._only_for())
+
+    def advice(self) -> Advice:
+        """What a careful player would do in the place of the person at the keyboard."""
+        luck = f"{self.match.setup.seed}/{self.match.rolls}"
+        return self.game.bots["careful"](self.view, self.seat, luck)
+
+    def say(self, message: Message) -> None:
+        """Say a message of the table."""
+        self.announcer.say(message, Buffer.TABLE, self._only_for())
+
+    def _only_for(self) -> Seat | None:
+        """Whoever alone may review what is said now, while choices of a round are hidden."""
+        state = self.match.state
+        is_hidden = self.game.rules.seen_by(state, None) != state
+        return self.seat if is_hidden else None
+
+    def _goes_on(self, match: Match, events: tuple[Event, ...]) -> None:
+        """Save and tell what happened, let the bots play, and ask the next person."""
+        self._happened(match, events)
+        while not self.match.is_over and (bot := self._bot_to_act()) is not None:
+            player = self.match.setup.players[bot].bot
+            view = self.game.rules.seen_by(self.match.state, bot)
+            luck = f"{self.match.setup.seed}/{self.match.rolls}"
+            advice = self.game.bots[player](view, bot, luck)
+            self._happened(*advance(self.match, bot, advice.action))
+        if self.match.is_over:
+            self.record.finish()
+            return
+        self._hand_over()
+        self.ask_what_is_due()
+
+    def _bot_to_act(self) -> Seat | None:
+        """The bot that must decide, once no person has to (bots decide last in a shared round)."""
+        waiting = self.match.state.to_act
+        if any(seat in self.persons for seat in waiting):
+            return None
+        return waiting[0] if waiting else None
+
+    def _happened(self, match: Match, events: tuple[Event, ...]) -> None:
+        """Put what was done on disk, then say what became true."""
+        entries = _entries_between(self.match, match)
+        self.match = match
+        if entries:
+            self.record.append(entries)
+            self._tell_problem()
+        if self.game.rules.seen_by(match.state, None) == match.state:
+            self.announcer.transcript.unseal()
+        for event in events:
+            for message in self.game.narrate.narrate(event):
+                self._tell(message)
+
+    def _tell(self, message: Message) -> None:
+        """Say an event to everybody; a private one only to a person whose own it is."""
+        if message.cue != "private":
+            self.announcer.say(message, Buffer.TABLE)
+            return
+        who = message.facts["who"]
+        if isinstance(who, Who) and who.seat in self.persons:
+            self.announcer.say(message, Buffer.TABLE, who.seat)
+
+    def _tell_problem(self) -> None:
+        """Say once that saving does not work, and once that it works again."""
+        if self.record.problem and not self._is_problem_told:
+            self._system(Message("saving-fails", {"reason": self.record.problem}))
+        elif self._is_problem_told and not self.record.problem:
+            self._system(Message("saving-works"))
+        self._is_problem_told = bool(self.record.problem)
+
+    def _system(self, message: Message) -> None:
+        self.announcer.say(message, Buffer.SYSTEM)
+
+    def _hand_over(self) -> None:
+        """With two or more people at the keyboard, say whose turn it is and what has changed."""
+        seat, transcript = self.seat, self.announcer.transcript
+        transcript.listener = seat
+        if len(self.persons) < 2 or seat == self._seat_heard:
+            self._seat_heard = seat
+            return
+        self._seat_heard = seat
+        scores = self.game.rules.seen_by(self.match.state, seat).scores
+        before = self._heard_scores.get(seat)
+        self._heard_scores[seat] = scores
+        if before is None:
+            self.say(Message("hand-over", {"who": Who(seat)}))
+            return
+        changed = tuple(
+            Message("points-change", {"who": Who(at), "points": new - old, "total": new})
+            for at, (old, new) in enumerate(zip(before, scores, strict=True))
+            if new != old and at != seat
+        )
+        name = "hand-over-changes" if changed else "hand-over-no-changes"
+        self.say(Message(name, {"who": Who(seat), "changes": changed}))
+
+
+def _entries_between(old: Match, new: Match) -> list[Entry]:
+    """What was added to the log, oldest first."""
+    added: list[Entry] = []
+    log = new.log
+    while log is not None and log is not old.log:
+        log, entry = log
+        added.append(entry)
+    return added[::-1]
+
+
+def dice_fell(old: Match, new: Match) -> bool:
+    """Whether dice landed between two moments of a match."""
+    return any(seat == CHANCE for seat, _ in _entries_between(old, new))

@@ -1,0 +1,133 @@
+"""Everything on the screen side of the program: the screens that lie on each other, and leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from a11y_dice.core.message import Message
+from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.table import Table, dice_fell
+from a11y_dice.ui.keymap import Binding
+
+if TYPE_CHECKING:
+    from a11y_dice.ui.screens.screen import Screen
+
+NAMED_KEYS = frozenset(
+    {"up", "down", "left", "right", "home", "end", "enter", "escape", "backspace", "space", "tab"}
+    | {"s-tab", "delete", "c-c", ",", ".", "/", "?"}
+)
+
+
+class Desk:
+    """The screens, the topmost of which gets the keys. `is_open` is false once the player left."""
+
+    def __init__(self, announcer: Announcer) -> None:
+        self.announcer = announcer
+        self.screens: list[Screen] = []
+        self.table: Table | None = None
+        self.is_open = True
+        self.has_rolled = False
+
+    def press(self, pressed: str) -> None:
+        """Give a key to the topmost screen."""
+        self.has_rolled = False
+        self.screens[-1].press(pressed)
+
+    def type_line(self, text: str) -> None:
+        """Give a whole line to the topmost screen, as if it had been typed and entered."""
+        self.screens[-1].type_line(text)
+
+    def answer_double(self) -> None:
+        """Say that a key was pressed twice before the dice had been told."""
+        self.announcer.say(Message("pressed-twice"))
+
+    def push(self, screen: Screen) -> None:
+        """Open a screen on top of the others."""
+        self.screens.append(screen)
+        screen.open()
+
+    def replace(self, screen: Screen) -> None:
+        """Open a screen in the place of the topmost one."""
+        self.screens.pop()
+        self.push(screen)
+
+    def pop(self) -> None:
+        """Close the topmost screen and say where that leads."""
+        self.screens.pop()
+        self.screens[-1].open()
+
+    def drop(self) -> None:
+        """Close the topmost screen; whoever does it says what comes next."""
+        self.screens.pop()
+
+    def to_main_menu(self) -> None:
+        """Close everything above the main menu."""
+        del self.screens[1:]
+        self.table = None
+        self.announcer.open()
+        self.screens[-1].open()
+
+    def ask(self, question: Message, yes: Callable[[], None]) -> None:
+        """Ask a question that Enter answers with yes and Escape with no."""
+        from a11y_dice.ui.screens.confirm import Confirm  # noqa: PLC0415 - it needs this module
+
+        self.push(Confirm(self, question, yes))
+
+    def ask_to_leave_program(self) -> None:
+        """Leave the program, if that is what is meant."""
+        name = "leave-program-match" if self.table else "leave-program"
+        self.ask(Message(name), self.leave)
+
+    def leave(self) -> None:
+        """Say where the match is kept, and be done."""
+        self.say_where_kept()
+        self.announcer.say(Message("goodbye"))
+        self.is_open = False
+
+    def say_where_kept(self) -> None:
+        """Say in which file an unfinished match is."""
+        if self.table and not self.table.match.is_over:
+            path, problem = self.table.record.path, self.table.record.problem
+            if path and not problem:
+                self.announcer.say(Message("match-kept", {"path": str(path)}))
+            elif problem:
+                self.announcer.say(Message("match-not-kept", {"reason": problem}))
+
+    def show_list(self, title: str, lines: list[Message]) -> None:
+        """Open a list to read."""
+        from a11y_dice.ui.screens.menu import Reading  # noqa: PLC0415 - it needs this module
+
+        self.push(Reading(self, Message(title, {"count": len(lines)}), lines))
+
+    def show_result(self, table: Table) -> None:
+        """Open the end of a match in the place of its table."""
+        from a11y_dice.ui.screens.result import ResultScreen  # noqa: PLC0415 - it needs this module
+
+        self.replace(ResultScreen(self, table))
+
+    def note_roll(self, play: Callable[[], None], table: Table) -> None:
+        """Play something, and remember whether dice fell."""
+        before = table.match
+        play()
+        self.has_rolled = dice_fell(before, table.match)
+
+    def key_label(self, key: str) -> Message | str:
+        """How a key is called, in the language of now."""
+        if key in NAMED_KEYS:
+            names = {",": "comma", ".": "full-stop", "/": "slash", "?": "question-mark"}
+            return Message(f"key-{names.get(key, key)}")
+        if (len(key) == 1 and key.isascii() and key.isalnum()) or key[1:].isdigit():
+            return key.upper()
+        if key.startswith("c-") and key[2:].isalnum():
+            return Message("key-control", {"key": key[2:].upper()})
+        return Message("key-other")
+
+    def keys_label(self, binding: Binding) -> Message:
+        """How the keys of a command are called: "P or F4", "1 to 9"."""
+        first, *others = (self.key_label(key) for key in binding.keys)
+        if len(others) > 1:
+            return Message("keys-range", {"first": first, "last": others[-1]})
+        if others:
+            return Message("keys-two", {"first": first, "second": others[0]})
+        return Message("keys-one", {"first": first})

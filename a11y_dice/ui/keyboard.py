@@ -1,0 +1,161 @@
+"""Where keys come from: a terminal, through prompt_toolkit, or a pipe, line by line.
+
+prompt_toolkit draws nothing here: its output goes nowhere, and what is said is appended to
+standard output by the way of being spoken to (docs/explanation/decisions/0002-draw-nothing.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import select
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TextIO
+
+from a11y_dice.speech.outputs import OutputClosed
+
+if TYPE_CHECKING:
+    from prompt_toolkit.application import Application
+    from prompt_toolkit.key_binding import KeyPressEvent
+
+    from a11y_dice.ui.desk import Desk
+
+LONE_ESCAPE = 0.05
+"""Seconds after which an Escape is no longer the start of an arrow key, at a local terminal."""
+LONE_ESCAPE_REMOTE = 0.6
+"""The same over a network, where the bytes of one key may arrive apart."""
+
+
+class Terminal:
+    """Single keys from a terminal. `end` is why reading ended: left, end, stopped or hung-up."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._doubled = ""
+        self.end = "left"
+
+    def run(self) -> None:
+        """Read keys until the player leaves or the terminal goes away."""
+        asyncio.run(self._run())
+
+    async def _run(self) -> None:
+        app = self._application()
+        self._on_signals(app)
+        try:
+            await app.run_async(handle_sigint=True)
+        except EOFError:
+            self.end = "end"
+
+    def _application(self) -> Application[None]:
+        from prompt_toolkit.application import Application  # noqa: PLC0415 - after the first line
+        from prompt_toolkit.input import create_input  # noqa: PLC0415
+        from prompt_toolkit.key_binding import KeyBindings  # noqa: PLC0415
+        from prompt_toolkit.keys import Keys  # noqa: PLC0415
+        from prompt_toolkit.layout import Layout, Window  # noqa: PLC0415
+        from prompt_toolkit.output import DummyOutput  # noqa: PLC0415
+
+        bindings = KeyBindings()
+        for key in Keys:
+            bindings.add(key, eager=True)(self._on_key)
+        app: Application[None] = Application(
+            layout=Layout(Window()),
+            key_bindings=bindings,
+            input=create_input(),
+            output=DummyOutput(),
+        )
+        is_remote = "SSH_CONNECTION" in os.environ or "SSH_TTY" in os.environ
+        app.ttimeoutlen = LONE_ESCAPE_REMOTE if is_remote else LONE_ESCAPE
+        return app
+
+    def _on_key(self, event: KeyPressEvent) -> None:
+        press = event.key_sequence[-1]
+        pressed = (
+            press.data if press.key == "<any>" else str(getattr(press.key, "value", press.key))
+        )
+        if pressed in ("<cursor-position-response>", "<ignore>"):
+            return
+        try:
+            self._press(pressed, event.app)
+        except OutputClosed:
+            self._exit(event.app, "closed")
+        if not self.desk.is_open:
+            self._exit(event.app, "left")
+
+    def _press(self, pressed: str, app: Application[Any]) -> None:
+        """A key that was already waiting when the same key rolled dice is answered, not played."""
+        if pressed == "c-z":
+            self._suspend(app)
+        elif pressed == self._doubled:
+            self.desk.answer_double()
+        else:
+            self.desk.press(pressed)
+            self._doubled = pressed if self.desk.has_rolled else ""
+        if not self._is_key_waiting(app):
+            self._doubled = ""
+
+    def _is_key_waiting(self, app: Application[Any]) -> bool:
+        if app.key_processor.input_queue:
+            return True
+        with suppress(OSError, ValueError):
+            return bool(select.select([sys.stdin], [], [], 0)[0])
+        return False
+
+    def _suspend(self, app: Application[Any]) -> None:
+        """Ctrl+Z: give the shell its line; say where we are when the player comes back."""
+        from prompt_toolkit.application import run_in_terminal  # noqa: PLC0415 - loaded by now
+
+        def stop() -> None:
+            self.desk.announcer.output.close()
+            os.kill(0, signal.SIGTSTP)
+
+        if not hasattr(signal, "SIGTSTP"):
+            self.desk.press("c-z")
+            return
+        done = run_in_terminal(stop)
+        done.add_done_callback(lambda _: self.desk.screens[-1].open())
+
+    def _on_signals(self, app: Application[None]) -> None:
+        loop = asyncio.get_running_loop()
+        for name, end in (("SIGTERM", "stopped"), ("SIGHUP", "hung-up")):
+            with suppress(AttributeError, NotImplementedError):  # Windows has no such signals
+                loop.add_signal_handler(getattr(signal, name), self._exit, app, end)
+
+    def _exit(self, app: Application[Any], end: str) -> None:
+        self.end = end
+        if not app.is_done and app.is_running:
+            app.exit()
+
+
+class Pipe:
+    """One key name, or a word, in each line of standard input."""
+
+    def __init__(self, desk: Desk, lines: TextIO, is_key: Callable[[str], bool]) -> None:
+        self.desk = desk
+        self._lines = lines
+        self._is_key = is_key
+        self.end = "end"
+
+    def run(self) -> None:
+        """Read lines until they end or the player leaves."""
+        try:
+            for line in self._lines:
+                self._take(line.rstrip("\r\n"))
+                if not self.desk.is_open:
+                    self.end = "left"
+                    return
+        except OutputClosed:
+            self.end = "closed"
+        except KeyboardInterrupt:
+            self.end = "stopped"
+
+    def _take(self, line: str) -> None:
+        text = line.strip()
+        if not text:
+            self.desk.press("space" if line else "enter")
+        elif len(text) == 1 or self._is_key(text.lower()):
+            self.desk.press(text if len(text) == 1 else text.lower())
+        else:
+            self.desk.type_line(text)

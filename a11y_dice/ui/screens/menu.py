@@ -1,0 +1,126 @@
+"""Lists to choose from and lists to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from a11y_dice.core.message import Message
+from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.keymap import DIGITS, Command
+from a11y_dice.ui.screens.screen import Screen
+
+
+class Item(NamedTuple):
+    """A line of a menu and what taking it does."""
+
+    label: Message
+    take: Callable[[], None]
+
+
+class Menu(Screen):
+    """A list with a focus. Its ends read their item again; letters jump to an item."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.at = 0
+        self.table |= {
+            Command.UP: lambda: self._move(self.at - 1),
+            Command.DOWN: lambda: self._move(self.at + 1),
+            Command.LEFT: lambda: self._move(self.at - 1),
+            Command.RIGHT: lambda: self._move(self.at + 1),
+            Command.HOME: lambda: self._move(0),
+            Command.END: lambda: self._move(len(self.items()) - 1),
+            Command.TAKE: lambda: self._take(self.at),
+            Command.NUMBER: lambda: self._take(DIGITS.index(self.key)),
+            Command.SPACE: lambda: self.help_on(self.items()[self.at]),
+            Command.BACK: self.back,
+        }
+
+    def title(self) -> Message:
+        """What is said when the list opens; the fact `count` is added to it."""
+        raise NotImplementedError
+
+    def items(self) -> list[Item]:
+        """The lines as they are now."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """One step back."""
+        self.desk.pop()
+
+    def open(self) -> None:
+        """Say the title and the line in focus."""
+        title, items = self.title(), self.items()
+        self.announcer.say(Message(title.id, {**title.facts, "count": len(items)}))
+        self.at = min(self.at, len(items) - 1)
+        self._read()
+
+    def help_on(self, item: Item) -> None:
+        """Say how a line is taken."""
+        self.say("menu-help", item=item.label)
+
+    def unknown(self, key: str) -> None:
+        """Jump to the next line that begins with a letter."""
+        items = self.items()
+        after = [*range(self.at + 1, len(items)), *range(self.at + 1)]
+        if len(key) == 1 and key.isalnum():
+            for at in after:
+                if self.announcer.words(items[at].label).lower().startswith(key):
+                    self._move(at)
+                    return
+        super().unknown(key)
+
+    def type_line(self, text: str) -> None:
+        """Take the first line that begins with the typed words."""
+        for at, item in enumerate(self.items()):
+            if self.announcer.words(item.label).lower().startswith(text.lower()):
+                self._take(at)
+                return
+        self.say("no-such-line", typed=text)
+
+    def press(self, pressed: str) -> None:
+        """Letters jump to a line where one begins with them; else keys mean what they always do."""
+        letter = pressed.lower()
+        if len(letter) == 1 and letter.isalpha() and self._begins(letter):
+            self.key = ""
+            self.unknown(letter)
+        else:
+            super().press(pressed)
+
+    def _begins(self, letter: str) -> bool:
+        labels = (self.announcer.words(item.label) for item in self.items())
+        return any(label.lower().startswith(letter) for label in labels)
+
+    def _move(self, at: int) -> None:
+        self.at = min(max(at, 0), len(self.items()) - 1)
+        self._read()
+
+    def _read(self) -> None:
+        items = self.items()
+        self.say("menu-item", item=items[self.at].label, n=self.at + 1, count=len(items))
+
+    def _take(self, at: int) -> None:
+        items = self.items()
+        if at < len(items):
+            self.at = at
+            items[at].take()
+        else:
+            self.say("no-such-number", number=at + 1, count=len(items))
+
+
+class Reading(Menu):
+    """Lines that are only read, like the keys that work now or the story of a game."""
+
+    def __init__(self, desk: Desk, title: Message, lines: list[Message]) -> None:
+        super().__init__(desk)
+        self._title = title
+        self._items = [Item(line, self._read) for line in lines]
+
+    def title(self) -> Message:
+        """What these lines are."""
+        return self._title
+
+    def items(self) -> list[Item]:
+        """The lines; taking one reads it again."""
+        return self._items

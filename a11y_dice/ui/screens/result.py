@@ -1,0 +1,73 @@
+"""The end of a match: the result, its story, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from secrets import token_hex
+
+from a11y_dice.core.game import Topic
+from a11y_dice.core.match import begin, seated_at_random
+from a11y_dice.core.message import Message
+from a11y_dice.session.records import MatchRecord
+from a11y_dice.session.table import Table
+from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.keymap import COMMANDS
+from a11y_dice.ui.screens.menu import Item, Menu
+from a11y_dice.ui.screens.table import TOPICS, TableScreen
+
+
+class ResultScreen(Menu):
+    """The questions of the table go on working here."""
+
+    def __init__(self, desk: Desk, table: Table) -> None:
+        super().__init__(desk)
+        self.match = table
+        asks = {command: self._asker(topic) for command, topic in TOPICS.items()}
+        self.table |= asks
+
+    def title(self) -> Message:
+        """That the match is over, and where its record is."""
+        path, problem = self.match.record.path, self.match.record.problem
+        if problem or path is None:
+            return Message("result-title-unsaved", {"reason": problem})
+        return Message("result-title", {"path": path.name})
+
+    def items(self) -> list[Item]:
+        """Hear the result or the story, play again, or go on to something else."""
+        return [
+            Item(Message("result-scores"), lambda: self.match.answer(Topic.SCORES, 1)),
+            Item(Message("result-story"), self._story),
+            Item(Message("result-again"), self._again),
+            Item(Message("result-menu"), self.back),
+            Item(Message("menu-leave"), self.desk.ask_to_leave_program),
+        ]
+
+    def press(self, pressed: str) -> None:
+        """Question keys come before the letters of the lines."""
+        if COMMANDS.get(pressed.lower()) in self.table:
+            super(Menu, self).press(pressed)
+        else:
+            super().press(pressed)
+
+    def back(self) -> None:
+        """Back to the main menu."""
+        self.desk.to_main_menu()
+
+    def _asker(self, topic: Topic) -> Callable[[], None]:
+        return lambda: self.match.answer(topic, self.times)
+
+    def _story(self) -> None:
+        lines = [
+            Message("typed", {"text": said.words}) for said in self.announcer.transcript.story()
+        ]
+        self.desk.show_list("story-title", lines)
+
+    def _again(self) -> None:
+        """The same table once more, with a new seed and a new first player."""
+        seed = token_hex(4)
+        old = self.match.match.setup
+        match = begin(replace(old, seed=seed, players=seated_at_random(old.players, seed)))
+        table = Table(match, self.announcer, MatchRecord(match))
+        self.desk.table = table
+        self.desk.replace(TableScreen(self.desk, table, table.open))

@@ -1,0 +1,143 @@
+"""What all screens share: the review keys, help, and an answer to every key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from a11y_dice.core.message import Message
+from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.ui.keymap import COMMANDS, KEYS, Command, key_name
+
+if TYPE_CHECKING:
+    from a11y_dice.ui.desk import Desk
+
+Handler = Callable[[], None]
+
+
+class Screen:
+    """A place where keys mean something. Every key is answered.
+
+    `table` is what the keys do here, over the keys that do the same everywhere.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.key = ""
+        self.times = 0
+        self.table: dict[Command, Handler] = {
+            Command.REPEAT: self._repeat,
+            Command.HUSH: lambda: self.remark("hushed"),
+            Command.VERBOSITY: self._verbosity,
+            Command.OLDER: lambda: self._review(-1),
+            Command.NEWER: lambda: self._review(1),
+            Command.NEXT_BUFFER: lambda: self._buffer(1),
+            Command.PREVIOUS_BUFFER: lambda: self._buffer(-1),
+            Command.LAST: self._last_event,
+            Command.LAST_ROLL: self._last_roll,
+            Command.MY_TURN: self._my_turn,
+            Command.HELP: self._help,
+            Command.LEAVE: self.desk.ask_to_leave_program,
+        }
+
+    @property
+    def announcer(self) -> Announcer:
+        """Whoever listens."""
+        return self.desk.announcer
+
+    def say(self, message_id: str, **facts: int | str | Message) -> None:
+        """Say a sentence of the shell as an answer."""
+        self.announcer.say(Message(message_id, dict(facts)))
+
+    def remark(self, message_id: str, **facts: int | str | Message) -> None:
+        """Say a sentence about the program itself; the repeat key passes over it."""
+        self.announcer.say(Message(message_id, dict(facts)), Buffer.SYSTEM)
+
+    def open(self) -> None:
+        """Say what this screen is. Called whenever it comes to the front."""
+        raise NotImplementedError
+
+    def press(self, pressed: str) -> None:
+        """Do what a key means here; a key without a meaning is answered too."""
+        key = key_name(pressed)
+        self.times = self.times + 1 if key == self.key else 0
+        self.key = key
+        command = COMMANDS.get(key)
+        if command in self.table:
+            self.table[command]()
+        else:
+            self.unknown(key)
+
+    def type_line(self, text: str) -> None:
+        """Take a whole line that was typed at once. Screens without words refuse it."""
+        self.say("no-such-line", typed=text)
+
+    def answers(self, key: str) -> bool:  # noqa: ARG002 - screens with questions use it
+        """Answer `key` if it only asks something, also while another screen lies on this one."""
+        return False
+
+    def unknown(self, key: str) -> None:
+        """Answer a key that means nothing here, and say what is possible instead."""
+        self.say("no-such-key", key=self.desk.key_label(key))
+
+    def keys_help(self) -> list[Message]:
+        """The keys that work now: the very table that dispatches them."""
+        return [
+            Message(
+                "help-line",
+                {"keys": self.desk.keys_label(binding), "what": self._what(binding.command)},
+            )
+            for binding in KEYS
+            if binding.command in self.table
+        ]
+
+    def _what(self, command: Command) -> Message:
+        return Message(f"command-{command}")
+
+    def _help(self) -> None:
+        self.desk.show_list("help-title", self.keys_help())
+
+    def _repeat(self) -> None:
+        said = self.announcer.transcript.last(lambda said: said.buffer is not Buffer.SYSTEM)
+        self._again(said, "nothing-said")
+
+    def _again(self, said: Said | None, otherwise: str) -> None:
+        """Say a message once more, in the words in which it was said."""
+        if said:
+            self.announcer.say_again(said.words)
+        else:
+            self.say(otherwise)
+
+    def _review(self, by: int) -> None:
+        said, is_inside = self.announcer.transcript.step(by)
+        if said is None:
+            self.say("buffer-empty")
+        elif is_inside:
+            self.announcer.say_again(said.words)
+        else:
+            edge = "review-oldest" if by < 0 else "review-newest"
+            self.announcer.say_again(self.announcer.words(Message(edge, {"words": said.words})))
+
+    def _buffer(self, by: int) -> None:
+        buffer = self.announcer.transcript.next_buffer(by)
+        self.announcer.say_again(self.announcer.words(Message(f"buffer-{buffer}")))
+
+    def _last_event(self) -> None:
+        said = self.announcer.transcript.last(lambda said: said.buffer is Buffer.TABLE)
+        self._again(said, "no-event-yet")
+
+    def _last_roll(self) -> None:
+        self._again(self.announcer.transcript.last(lambda said: said.cue == "roll"), "no-roll-yet")
+
+    def _my_turn(self) -> None:
+        seat = self.announcer.transcript.listener
+        told = self.announcer.transcript.since(lambda s: s.cue == "turn" and s.seat == seat)
+        for said in told:
+            self.announcer.say_again(said.words)
+        if not told:
+            self.say("no-turn-yet")
+
+    def _verbosity(self) -> None:
+        self.announcer.verbosity = self.announcer.verbosity.next
+        self.remark(f"verbosity-{self.announcer.verbosity}")

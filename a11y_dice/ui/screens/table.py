@@ -1,0 +1,241 @@
+"""The table: choices in steps, questions at any time, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from a11y_dice.core.game import Choice, Topic
+from a11y_dice.core.message import Message
+from a11y_dice.core.refusal import Refusal
+from a11y_dice.session.table import Table
+from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.keymap import COMMANDS, DIGITS, Command
+from a11y_dice.ui.screens.field import Field
+from a11y_dice.ui.screens.screen import Handler, Screen
+from a11y_dice.ui.screens.typed import find_action, find_message
+
+TOPICS = {
+    Command.DICE: Topic.DICE,
+    Command.ZONES: Topic.ZONES,
+    Command.SHEET: Topic.SHEET,
+    Command.SCORES: Topic.SCORES,
+    Command.TURN: Topic.TURN,
+    Command.OPEN: Topic.OPEN,
+    Command.RULES: Topic.RULES,
+}
+
+
+class TableScreen(Screen):
+    """A match in play. `path` holds the steps of a choice that is half made, `at` the focus."""
+
+    def __init__(self, desk: Desk, table: Table, begin: Callable[[], None]) -> None:
+        super().__init__(desk)
+        self.match = table
+        self.path: tuple[str, ...] = ()
+        self.at = -1
+        self.place = -1
+        self._begin = begin
+        asks: dict[Command, Handler] = {
+            command: self._ask(topic) for command, topic in TOPICS.items()
+        }
+        self.asks = asks | {
+            Command.CHOICES: self._say_choices,
+            Command.AROUND: self._around,
+            Command.LEFT: lambda: self._walk(self.place - 1),
+            Command.RIGHT: lambda: self._walk(self.place + 1),
+            Command.HINT: self._hint,
+        }
+        self.table |= self.asks | {
+            Command.UP: lambda: self._move(max(self.at - 1, 0)),
+            Command.DOWN: lambda: self._move(self.at + 1),
+            Command.HOME: lambda: self._move(0),
+            Command.END: lambda: self._move(len(self._choices()) - 1),
+            Command.TAKE: self._take_focused,
+            Command.NUMBER: lambda: self._take_number(DIGITS.index(self.key)),
+            Command.SPACE: self._space,
+            Command.ROLL: lambda: self._shortcut("roll"),
+            Command.BANK: lambda: self._shortcut("bank"),
+            Command.BACK: self._back,
+            Command.TYPE: self._type,
+            Command.UNDO: lambda: self.say("no-undo"),
+            Command.REDO: lambda: self.say("no-redo"),
+        }
+
+    def open(self) -> None:
+        """Begin the match, or say what is due when the table comes to the front again."""
+        if self._begin:
+            begin, self._begin = self._begin, None  # type: ignore[assignment] # only once
+            begin()
+            self._focus()
+        elif self.match.match.is_over:
+            self.desk.show_result(self.match)
+        else:
+            self._say_question()
+
+    def answers(self, key: str) -> bool:
+        """Answer a question key while a yes or no is due."""
+        handler = self.asks.get(COMMANDS.get(key, Command.LEAVE))
+        if handler:
+            handler()
+        return handler is not None
+
+    def type_line(self, text: str) -> None:
+        """Take a typed choice, as after the slash key."""
+        self._typed(text)
+
+    def _choices(self) -> tuple[Choice, ...]:
+        table = self.match
+        return table.game.describe.choices(table.view, table.seat, self.path)
+
+    def _say_question(self) -> None:
+        table = self.match
+        table.answer_all([table.game.describe.question(table.view, table.seat, self.path)])
+
+    def _ask(self, topic: Topic) -> Handler:
+        return lambda: self.match.answer(topic, self.times)
+
+    def _say_choices(self) -> None:
+        self._say_question()
+        self.match.answer_all(choice.label for choice in self._choices())
+
+    def _move(self, at: int) -> None:
+        choices = self._choices()
+        self.at = min(at, len(choices) - 1)
+        label = choices[self.at].label
+        line = Message("menu-item", {"item": label, "n": self.at + 1, "count": len(choices)})
+        self.match.answer_all([line])
+
+    def _focus(self) -> None:
+        """A single choice has the focus at once; among several the player looks for one."""
+        self.path = ()
+        self.at = 0 if len(self._choices()) == 1 else -1
+
+    def _take_focused(self) -> None:
+        if self.at < 0:
+            self.say("nothing-focused", count=len(self._choices()))
+        else:
+            self._take(self._choices()[self.at])
+
+    def _take_number(self, at: int) -> None:
+        choices = self._choices()
+        if at < len(choices):
+            self._take(choices[at])
+        else:
+            self.say("no-such-number", number=at + 1, count=len(choices))
+
+    def _take(self, choice: Choice) -> None:
+        if choice.action is not None:
+            self._act(choice.action)
+            return
+        self.path = (*self.path, choice.step)
+        self.at = -1
+        self._say_question()
+
+    def _act(self, action: object) -> None:
+        table = self.match
+        question = table.game.describe.confirm(table.view, table.seat, action)
+        if question:
+            self.desk.ask(question, lambda: self._play(action))
+        else:
+            self._play(action)
+
+    def _play(self, action: object) -> None:
+        self.desk.note_roll(lambda: self.match.act(action), self.match)
+        if self.match.match.is_over:
+            self.desk.show_result(self.match)
+        else:
+            self._focus()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why not, and what is possible instead."""
+        self.match.answer_all([refusal.message()])
+        self._say_question()
+
+    def _shortcut(self, key: str) -> None:
+        table = self.match
+        action = table.game.keys.shortcut(key, table.view, table.seat)
+        if isinstance(action, Refusal):
+            self._refuse(action)
+        else:
+            self._act(action)
+
+    def _space(self) -> None:
+        table = self.match
+        action = table.game.keys.shortcut("roll", table.view, table.seat)
+        if not isinstance(action, Refusal):
+            self._act(action)
+        elif self.at < 0:
+            self.say("nothing-focused", count=len(self._choices()))
+        else:
+            self.say("menu-help", item=self._choices()[self.at].label)
+
+    def _back(self) -> None:
+        if self.path:
+            self.path = self.path[:-1]
+            self.at = -1
+            self._say_question()
+        else:
+            self.desk.ask(Message("leave-match"), self._leave)
+
+    def _leave(self) -> None:
+        self.desk.say_where_kept()
+        self.desk.to_main_menu()
+
+    def _walk(self, place: int) -> None:
+        table = self.match
+        self.place = min(max(place, 0), table.game.describe.places(table.view) - 1)
+        table.answer_all([table.game.describe.place(table.view, table.seat, self.place)])
+
+    def _around(self) -> None:
+        table = self.match
+        self.place = max(self.place, 0)
+        table.answer_all([table.game.describe.around(table.view, table.seat, self.place)])
+
+    def _hint(self) -> None:
+        advice = self.match.advice()
+        if self.times:
+            self.match.answer_all([advice.reason])
+            return
+        label = _label_of(self.match, advice.action)
+        self.match.answer_all([Message("hint", {"choice": label})])
+
+    def _type(self) -> None:
+        self.desk.push(Field(self.desk, Message("type-choice"), self._typed))
+
+    def _typed(self, text: str) -> None:
+        table = self.match
+        legal = table.game.rules.legal_actions(table.view, table.seat)
+        found = find_action(text, table.game, legal)
+        if len(found) == 1:
+            self._typed_action(found[0])
+        elif found:
+            named = tuple(Message("typed", {"text": line}) for line in self._lines(found[:3]))
+            self.announcer.say(Message("typed-several", {"count": len(found), "first": named}))
+        elif said := find_message(text, self.announcer.transcript):
+            self.announcer.say_again(said.words)
+        else:
+            self.say("typed-nothing", text=text)
+            self._say_question()
+
+    def _typed_action(self, action: object) -> None:
+        table = self.match
+        refusal = table.game.rules.why_not(table.view, table.seat, action)
+        if refusal:
+            self._refuse(refusal)
+        else:
+            self._act(action)
+
+    def _lines(self, actions: list[object]) -> list[str]:
+        return [self.match.game.notation.action_text(action) for action in actions]
+
+
+def _label_of(table: Table, action: object, path: tuple[str, ...] = ()) -> Message:
+    """The label of the choice that plays `action`, wherever in the steps it is."""
+    for choice in table.game.describe.choices(table.view, table.seat, path):
+        if choice.action == action:
+            return choice.label
+        if choice.action is None:
+            found = _label_of(table, action, (*path, choice.step))
+            if found.id:
+                return found
+    return Message("")
