@@ -108,20 +108,17 @@ def why_not(state: State, seat: Seat, action: Action | Outcome) -> Refusal | Non
     """Why `action` is refused now; None when it is legal."""
     if isinstance(action, Outcome):
         return _why_not_land(state, seat, action)
-    return _why_not_now(state, seat) or _why_not_act(state, action)
-
-
-def _why_not_now(state: State, seat: Seat) -> Refusal | None:
     if state.winners:
         return Refusal("game-over")
     if state.rolling:
         return Refusal("dice-in-the-air")
     if seat != state.turn:
         return Refusal("not-your-turn")
-    return None
+    return _why_not_act(state, action)
 
 
 def _why_not_act(state: State, action: Action) -> Refusal | None:
+    """Why an action of the seat in turn is refused at rest."""
     if isinstance(action, Use):
         return _why_not_use(state, action.die, action.target)
     if state.active != NONE:

@@ -36,7 +36,7 @@ OPTIONS = (
     Option("target", ("none", "30", "50", "75", "100"), 275),
 )
 """What a lone meeple or superhero does (G1), and what a solo player wants to reach (G11)."""
-PLAIN = {"roll": ROLL, "continue": CONTINUE, "pass": PASS}
+PLAIN: dict[str, Action] = {"roll": ROLL, "continue": CONTINUE, "pass": PASS}
 
 
 def action_text(action: Action) -> str:
@@ -58,16 +58,16 @@ def read_action(text: str) -> Action:
     """The action of a line, legal in some position or in none. Raises NotationError."""
     line = Line(text)
     word = line.word(*PLAIN, *FACES)
-    action: Action
-    if word in PLAIN:
-        action = PLAIN[word]
-    elif word == "heart" and not line.next:
-        action = USE[HEART][NOTHING]
-    else:
-        target = line.word(*FACES, "none")
-        action = USE[FACES.index(word)][NOTHING if target == "none" else FACES.index(target)]
+    action = PLAIN[word] if word in PLAIN else _read_use(line, FACES.index(word))
     line.end()
     return action
+
+
+def _read_use(line: Line, die: int) -> Use:
+    if die == HEART and not line.next:
+        return USE[die][NOTHING]
+    target = line.word(*FACES, "none")
+    return USE[die][NOTHING if target == "none" else FACES.index(target)]
 
 
 def position_text(state: State) -> str:
@@ -122,17 +122,18 @@ def _read_turn(line: Line, scores: tuple[int, ...]) -> State:
     line.word("active")
     in_hand = FIRST_DICE if line.takes("unrolled") else 0
     active = NONE if in_hand else line.counts(FACES, DICE)
-    zones = []
-    for zone in ("used", "inactive", "scored"):
-        line.word(zone)
-        zones.append(line.number(0, DICE))
-    found = sum(active) + sum(zones) + in_hand
+    used = _read_zone(line, "used", (0, 0 if in_hand else DICE))
+    inactive = _read_zone(line, "inactive", (SPARE_DICE,) * 2 if in_hand else (0, DICE))
+    scored = _read_zone(line, "scored", (0, 0 if in_hand else DICE))
+    found = in_hand + sum(active) + used + inactive + scored
     if found != DICE:
         raise NotationError("dice-in-all", {"found": found, "expected": DICE})
-    used, inactive, scored = zones
-    if in_hand and inactive != SPARE_DICE:
-        raise NotationError("unrolled-zones", {"inactive": SPARE_DICE})
     return State(scores, number, turn, active, used, inactive, scored)
+
+
+def _read_zone(line: Line, zone: str, bounds: tuple[int, int]) -> int:
+    line.word(zone)
+    return line.number(*bounds)
 
 
 def _read_house(line: Line) -> House:
