@@ -1,4 +1,4 @@
-"""The program: without a command play, else one of the commands of `cli`."""
+"""The program: without arguments play, else do what they ask for."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import sys
 
 def main() -> None:
     """Run the program and leave with its exit status."""
-    arguments = sys.argv[1:]
-    if arguments:
-        from a11y_dice.cli.front import front  # noqa: PLC0415 - plain playing needs none of it
+    if sys.argv[1:]:
+        from a11y_dice.front import front  # noqa: PLC0415 - plain playing needs none of it
 
-        sys.exit(front(arguments))
-    from a11y_dice.ui.app import run  # noqa: PLC0415 - the commands need none of it
+        sys.exit(front(sys.argv[1:]))
+    from a11y_dice.ui.welcome import play  # noqa: PLC0415 - the commands need none of it
 
-    sys.exit(run())
+    sys.exit(play())
 
 
 if __name__ == "__main__":

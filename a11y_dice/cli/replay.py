@@ -10,7 +10,7 @@ from a11y_dice.cli.arguments import add_verbosity, parse, parser
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.core.match import Match
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.record import RecordError, read_record
 from a11y_dice.games import find_game, game_ids
 from a11y_dice.session.telling import opening, public
@@ -26,7 +26,7 @@ def replay(arguments: Sequence[str]) -> list[str]:
     try:
         match, told = read_record(text, find_game)
     except RecordError as error:
-        facts = {"file": given.file, "line": error.line, "reason": error.message}
+        facts: Facts = {"file": given.file, "line": error.line, "reason": error.message}
         raise Complaint(Message("cli-record", facts), _game_named(text)) from error
     names = [player.name for player in match.setup.players]
     onlooker = Onlooker(match.setup.game.id, names, given.verbosity)

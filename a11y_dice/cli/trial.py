@@ -19,7 +19,7 @@ from a11y_dice.cli.replay import summary
 from a11y_dice.core.engine import advance, settle
 from a11y_dice.core.game import Event, Game, Outcome
 from a11y_dice.core.match import Entry, Match, Player, Setup
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.notation import NotationError, read_outcome
 from a11y_dice.core.record import read_entry
 from a11y_dice.core.refusal import IllegalAction
@@ -38,7 +38,7 @@ class Trial:
 
     def play(self, number: int, text: str) -> None:
         """Play one action, which may have its seat in front. Raises Complaint."""
-        facts = {"number": number, "action": text}
+        facts: Facts = {"number": number, "action": text}
         try:
             seat, action = self._entry(text)
         except NotationError as error:
@@ -72,17 +72,14 @@ class Trial:
         try:
             return settle(self.match, self.dice)
         except IllegalAction as error:
-            facts: dict[str, str | int] = {"number": 0, "action": ""}
-            raise self._complaint("cli-dice-first", facts, error.refusal.message()) from error
+            raise self._complaint("cli-dice-first", {}, error.refusal.message()) from error
 
     def _landed(self, match: Match, events: tuple[Event, ...]) -> None:
         del self.dice[: match.rolls - self.match.rolls]
         self.match = match
         self.events += events
 
-    def _complaint(
-        self, message_id: str, facts: dict[str, str | int], reason: Message
-    ) -> Complaint:
+    def _complaint(self, message_id: str, facts: Facts, reason: Message) -> Complaint:
         return Complaint(Message(message_id, {**facts, "reason": reason}), self.game.id)
 
 
@@ -112,7 +109,7 @@ def _outcomes(texts: Sequence[str], game: Game) -> list[Outcome]:
         try:
             found.append(read_outcome(text, game.faces))
         except NotationError as error:
-            facts = {"number": number, "reason": error.message}
+            facts: Facts = {"number": number, "reason": error.message}
             raise Complaint(Message("cli-outcome", facts)) from error
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -80,7 +81,7 @@ class Localizer:
 
 @lru_cache(maxsize=16)
 def _bundle(language: str, part: str) -> FluentBundle:
-    text = catalog_path(language, part).read_text(encoding="utf-8")
+    text = Path(catalog_path(language, part)).read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle

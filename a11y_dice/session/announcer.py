@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from a11y_dice.core.message import Message, Seat, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.session.transcript import Buffer, Said, Transcript
-from a11y_dice.speech.outputs import Output
+from a11y_dice.speech.output import Output
 
 if TYPE_CHECKING:
     from a11y_dice.i18n.localizer import Localizer

@@ -72,9 +72,7 @@ class Terminal:
 
     def _on_key(self, event: KeyPressEvent) -> None:
         press = event.key_sequence[-1]
-        pressed = (
-            press.data if press.key == "<any>" else str(getattr(press.key, "value", press.key))
-        )
+        pressed = str(getattr(press.key, "value", press.key))
         if pressed in ("<cursor-position-response>", "<ignore>"):
             return
         try:
@@ -87,7 +85,7 @@ class Terminal:
     def _press(self, pressed: str, app: Application[Any]) -> None:
         """A key that was already waiting when the same key rolled dice is answered, not played."""
         if pressed == "c-z":
-            self._suspend(app)
+            self._suspend()
         elif pressed == self._doubled:
             self.desk.answer_double()
         else:
@@ -103,7 +101,7 @@ class Terminal:
             return bool(select.select([sys.stdin], [], [], 0)[0])
         return False
 
-    def _suspend(self, app: Application[Any]) -> None:
+    def _suspend(self) -> None:
         """Ctrl+Z: give the shell its line; say where we are when the player comes back."""
         from prompt_toolkit.application import run_in_terminal  # noqa: PLC0415 - loaded by now
 
@@ -114,7 +112,7 @@ class Terminal:
         if not hasattr(signal, "SIGTSTP"):
             self.desk.press("c-z")
             return
-        done = run_in_terminal(stop)
+        done = asyncio.ensure_future(run_in_terminal(stop))
         done.add_done_callback(lambda _: self.desk.screens[-1].open())
 
     def _on_signals(self, app: Application[None]) -> None:

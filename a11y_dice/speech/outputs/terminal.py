@@ -2,19 +2,22 @@
 
 The newline comes BEFORE a line and the cursor stays at the end of the newest one: readers and
 braille displays follow the cursor. Nothing is ever drawn again.
+
+The first line of the program waits for this module, so it imports what it needs when it needs it.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import textwrap
-from contextlib import suppress
-from typing import TextIO
 
-from a11y_dice.core.message import Words
 from a11y_dice.speech.outputs import OutputClosed
+
+TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from a11y_dice.core.message import Words
 
 
 class Terminal:
@@ -23,12 +26,12 @@ class Terminal:
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stdout
         self._is_at_start = True
-        with suppress(AttributeError, ValueError):  # a stream of a test has no encoding to set
-            self._stream.reconfigure(errors="replace")  # type: ignore[union-attr] # see above
+        if hasattr(self._stream, "reconfigure"):
+            self._stream.reconfigure(errors="replace")
 
     def speak(self, words: Words) -> None:
         """Append one announcement on lines of its own."""
-        self._write(("" if self._is_at_start else "\n") + "\n".join(self._broken(words)))
+        self._write(("" if self._is_at_start else "\n") + self._broken(words))
         self._is_at_start = False
 
     def echo(self, typed: str) -> None:
@@ -36,15 +39,20 @@ class Terminal:
         self._write(typed)
 
     def close(self) -> None:
-        """Give the shell a line of its own."""
-        with suppress(OutputClosed):
+        """Give the shell a line of its own; without a listener nothing is left to do."""
+        try:
             self._write("\n")
+        except OutputClosed:
+            return
 
-    def _broken(self, words: Words) -> list[str]:
-        if not self._stream.isatty():
-            return [words]
-        columns = shutil.get_terminal_size().columns
-        return textwrap.wrap(words, columns, break_on_hyphens=False) or [words]
+    def _broken(self, words: Words) -> str:
+        """The words in lines that fit the terminal; whole where nothing is known of its width."""
+        columns = _columns(self._stream)
+        if len(words) <= columns or not columns:
+            return words
+        from textwrap import wrap  # noqa: PLC0415 - see above
+
+        return "\n".join(wrap(words, columns, break_on_hyphens=False))
 
     def _write(self, text: str) -> None:
         try:
@@ -55,7 +63,17 @@ class Terminal:
             raise OutputClosed from error
 
 
+def _columns(stream: TextIO) -> int:
+    """How wide the terminal is; 0 when there is none, or it does not say."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 0
+
+
 def _forget(stream: TextIO) -> None:
     """Keep Python from complaining at exit about the text that nobody can read any more."""
-    with suppress(OSError, ValueError, AttributeError):
+    try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    except (OSError, ValueError):
+        return

@@ -38,7 +38,7 @@ class ResultScreen(Menu):
         return [
             Item(Message("result-scores"), lambda: self.match.answer(Topic.SCORES, 1)),
             Item(Message("result-story"), self._story),
-            Item(Message("result-again"), self._again),
+            Item(Message("result-again"), self._play_again),
             Item(Message("result-menu"), self.back),
             Item(Message("menu-leave"), self.desk.ask_to_leave_program),
         ]
@@ -63,7 +63,7 @@ class ResultScreen(Menu):
         ]
         self.desk.show_list("story-title", lines)
 
-    def _again(self) -> None:
+    def _play_again(self) -> None:
         """The same table once more, with a new seed and a new first player."""
         seed = token_hex(4)
         old = self.match.match.setup

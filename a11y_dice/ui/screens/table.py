@@ -28,7 +28,7 @@ TOPICS = {
 class TableScreen(Screen):
     """A match in play. `path` holds the steps of a choice that is half made, `at` the focus."""
 
-    def __init__(self, desk: Desk, table: Table, begin: Callable[[], None]) -> None:
+    def __init__(self, desk: Desk, table: Table, begin: Callable[[], None] | None) -> None:
         super().__init__(desk)
         self.match = table
         self.path: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class TableScreen(Screen):
     def open(self) -> None:
         """Begin the match, or say what is due when the table comes to the front again."""
         if self._begin:
-            begin, self._begin = self._begin, None  # type: ignore[assignment] # only once
+            begin, self._begin = self._begin, None
             begin()
             self._focus()
         elif self.match.match.is_over:

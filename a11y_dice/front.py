@@ -11,7 +11,6 @@ from a11y_dice.cli.arguments import Arguments, add_verbosity
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.core.message import Message
-from a11y_dice.i18n.audience import Verbosity
 
 
 def front(arguments: Sequence[str]) -> int:
@@ -38,9 +37,9 @@ def _play(arguments: Sequence[str]) -> int:
     made = Arguments(prog="a11y-dice", add_help=False, allow_abbrev=False)
     add_verbosity(made)
     given = made.parse_args(list(arguments))
-    from a11y_dice.ui.app import run  # noqa: PLC0415 - only now it is sure that we play
+    from a11y_dice.ui.welcome import play  # noqa: PLC0415 - only now it is sure that we play
 
-    return run(Verbosity(given.verbosity))
+    return play(given.verbosity)
 
 
 def _print(lines: Sequence[str]) -> int:
