@@ -1,0 +1,208 @@
+"""An honest listener: knows the rules and the words, and nothing else of the program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+FACES = ("tank", "ray", "human", "cow", "chicken")
+Dice = tuple[int, ...]
+NONE: Dice = (0, 0, 0, 0, 0)
+NAME = "[A-Z][a-z]+"
+WHO = rf"(?P<who>You|{NAME})"
+LIST = r"(?P<list>[^:.]+)"
+NAMES = r"(?P<names>[^:.]+)"
+
+
+def dice(text: str | None) -> Dice:
+    """The dice of "3 tanks, 1 ray and 2 cows"."""
+    found = [0] * len(FACES)
+    for part in re.split(r", | and ", text or "nothing"):
+        if part != "nothing":
+            count, kind = part.split()
+            found[FACES.index(kind if kind in FACES else kind.removesuffix("s"))] += int(count)
+    return tuple(found)
+
+
+@dataclass
+class Listener:
+    """What somebody who hears every sentence knows of the table."""
+
+    names: tuple[str, ...]
+    you: str = ""
+    scores: dict[str, int] = field(default_factory=dict)
+    turn: str = ""
+    aside: Dice = NONE
+    table: Dice = NONE
+    target: int = 25
+    tied: list[str] = field(default_factory=list)
+    thrown: list[int] = field(default_factory=list)
+    winner: str = ""
+    due: str = ""
+
+    def __post_init__(self) -> None:
+        self.scores = dict.fromkeys(self.names, 0)
+        self.turn = self.names[0]
+
+    def name(self, who: str) -> str:
+        """Who is meant."""
+        if who in {"You", "Your", "you"}:
+            assert self.you
+            return self.you
+        assert who in self.names
+        return who
+
+    def hears(self, announcement: str) -> None:
+        """Learn from what is said about something that happens."""
+        self._learns(announcement, ANNOUNCED)
+
+    def is_told(self, answer: str) -> None:
+        """Learn from the answer to a question."""
+        self._learns(answer, ANSWERED)
+
+    def _learns(self, sentence: str, known: Known) -> None:
+        for pattern, learn in known:
+            if found := re.fullmatch(pattern, sentence):
+                learn(self, found)
+                return
+        raise AssertionError(sentence)
+
+
+Learn = Callable[[Listener, re.Match[str]], None]
+Known = tuple[tuple[str, Learn], ...]
+"""Sentences that are understood, as patterns, and what each of them changes."""
+
+
+def _turn_starts(self: Listener, found: re.Match[str]) -> None:
+    self.aside = self.table = NONE
+    self.turn = self.name(found["who"] or self.names[0])
+
+
+def _rolled(self: Listener, found: re.Match[str]) -> None:
+    if self.tied:
+        assert self.name(found["who"]) == self.tied[len(self.thrown)]
+        self.thrown.append(dice(found["list"])[1])
+        return
+    assert self.name(found["who"]) == self.turn
+    assert dice(found["aside"]) == self.aside
+    self.table = dice(found["list"])
+
+
+def _tanks(self: Listener, found: re.Match[str]) -> None:
+    assert int(found["count"]) == self.table[0]
+    self.table = (0, *self.table[1:])
+    self.aside = (self.aside[0] + int(found["count"]), *self.aside[1:])
+    assert int(found["tanks"]) == self.aside[0]
+
+
+def _taken(self: Listener, found: re.Match[str]) -> None:
+    taken = dice(found["list"])
+    assert all(taken[at] in (0, count) for at, count in enumerate(self.table))
+    self.aside = tuple(map(sum, zip(self.aside, taken, strict=True)))
+    self.table = NONE
+    for left in re.findall(r"[Dd]ice left(?: to roll)?: (\d+)", found[0]):
+        assert int(left) == 13 - sum(self.aside)
+
+
+def _scored(self: Listener, found: re.Match[str]) -> None:
+    who, points = self.name(found["who"]), found["points"]
+    assert who == self.turn
+    assert re.search("[a-z]{4}", found["reason"])
+    self.scores[who] += 0 if points == "nothing" else int(points)
+    assert self.scores[who] == int(found["total"])
+
+
+def _tie(self: Listener, found: re.Match[str]) -> None:
+    self.tied = [self.name(name) for name in re.split(r", | and ", found["names"])]
+    self.thrown = []
+    self.aside = self.table = NONE
+    self.turn = self.names[0]
+
+
+def _won(self: Listener, found: re.Match[str]) -> None:
+    self.winner = self.name(found["who"] or self.names[0])
+    self.tied, self.thrown = [], []
+    self.aside = self.table = NONE
+    self.turn = self.names[0]
+
+
+def _thrown(self: Listener, found: re.Match[str]) -> None:
+    self.thrown.append(int(found["rays"]))
+
+
+def _score(self: Listener, found: re.Match[str]) -> None:
+    self.scores[self.name(found["who"])] = int(found["points"])
+
+
+def _aside(self: Listener, found: re.Match[str]) -> None:
+    self.aside = dice(found["list"])
+
+
+def _table(self: Listener, found: re.Match[str]) -> None:
+    self.table = dice(found["list"])
+
+
+def _target(self: Listener, found: re.Match[str]) -> None:
+    self.target = int(found["target"])
+
+
+def _whose(self: Listener, found: re.Match[str]) -> None:
+    self.turn = self.name(found["who"] or self.names[0])
+
+
+def _due(step: str) -> Learn:
+    def learn(self: Listener, _: re.Match[str]) -> None:
+        self.due = step
+
+    return learn
+
+
+def _nothing(_self: Listener, _: re.Match[str]) -> None:
+    """The rules say as much."""
+
+
+TURN = rf"(?:(?P<who>Your|{NAME})(?: turn| to play)|Turn \d+)"
+ANNOUNCED: Known = (
+    (rf"{TURN}(?:, with 13 dice)?\.", _turn_starts),
+    (
+        rf"{WHO} rolls? {LIST}\.(?: (?:Aside|Set aside before): (?P<aside>[^.]+)\.| Rays: \d+\.)?",
+        _rolled,
+    ),
+    (
+        r"(?P<count>\d+) tanks? (?:goes aside: |go aside: |aside, |"
+        r"goe?s? from the roll to the dice set aside\. Aside: tanks )(?P<tanks>\d+)"
+        r"(?: against \d+ rays?| in all|, rays \d+)\.",
+        _tanks,
+    ),
+    (rf"{WHO} takes? (?P<list>\d+ [a-z]+)(?:[:. ].*)?\.", _taken),
+    (
+        rf"{WHO} scores? (?P<points>\d+|nothing)(?P<reason>.+)[.,] "
+        r"(?:[Tt]otal|The total is|Your total is) (?P<total>\d+)\.",
+        _scored,
+    ),
+    (rf"(?:Tie for first|Tie|Tied again): {NAMES} roll.*\.", _tie),
+    (rf"(?:The game is over\. )?{WHO} wins? with \d+\.", _won),
+    (r"Game over: \d+ points? in \d+ turns?\.(?P<who>)", _won),
+    (r"Nothing (?:of this roll )?can be taken(?:, so the turn ends)?\.", _nothing),
+    (r"All (?:13 )?dice are aside(?:, so the turn ends)?\.", _nothing),
+)
+ANSWERED: Known = (
+    (rf"Aside: {LIST}\.", _aside),
+    (rf"On the table: {LIST}\.", _table),
+    (r"In hand: (?:no dice|\d+ dice|1 die)\.", _nothing),
+    (rf"{WHO} has (?P<rays>\d+) rays?\.", _thrown),
+    (rf"{WHO}(?:: | has | have )(?P<points>\d+)(?: points?)?\.", _score),
+    (rf"Tied for first: {NAMES} roll for rays\.", _tie),
+    (rf"{TURN}\.", _whose),
+    (r"The game ends at (?P<target>\d+); the best has \d+, \d+ to go\.", _target),
+    (r"(?P<target>\d+) is reached: this round is the last\.", _target),
+    (rf"The game is over, (?P<who>you|{NAME}) ha(?:ve|s) won\.", _won),
+    (r"Tanks \d+, rays \d+: .*", _nothing),
+    (r"This turn is lost: no roll can bring enough rays\.", _nothing),
+    (r"(?:Still open: .*|All three kinds are aside, bonus 3)\.", _nothing),
+    (r"Roll all 13 dice\?.*", _due("roll")),
+    (r"(?:Take|Choose one kind).*", _due("choose")),
+    (r"Roll .*stop.*", _due("decide")),
+    (r"The dice are rolling\.", _due("rolling")),
+)
