@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from a11y_dice.core.dice import every_roll, roll
@@ -51,23 +51,34 @@ def perft(game: Game, state: Any, depth: int) -> int:
 
     Dice count as multisets: how many orders lead to a roll is of no account.
     """
-    level = set(_at_rest(game, state))
+    level = _at_rest(game, {state})
     for _ in range(depth):
-        level = {
-            rest
-            for state in level
-            for seat in state.to_act
-            for action in game.rules.legal_actions(state, seat)
-            for rest in _at_rest(game, game.rules.apply(state, seat, action).state)
-        }
+        level = _at_rest(
+            game,
+            {
+                game.rules.apply(state, seat, action).state
+                for state in level
+                for seat in state.to_act
+                for action in game.rules.legal_actions(state, seat)
+            },
+        )
     return len(level)
 
 
-def _at_rest(game: Game, state: Any) -> Iterator[Any]:
-    """The positions in which a seat must decide, once the dice of `state` have landed."""
-    if not state.rolling:
-        if state.to_act:
-            yield state
-        return
-    for counts, _ in every_roll(state.rolling, game.sides):
-        yield from _at_rest(game, game.rules.apply(state, CHANCE, Outcome(counts)).state)
+def _at_rest(game: Game, states: set[Any]) -> set[Any]:
+    """The positions in which a seat must decide, once all dice have landed.
+
+    Dice that land may bring dice again, even the same ones (a tie-break that is tied).
+    """
+    seen, waiting, rest = set(states), list(states), set[Any]()
+    while waiting:
+        state = waiting.pop()
+        if state.rolling:
+            for counts, _ in every_roll(state.rolling, game.sides):
+                landed = game.rules.apply(state, CHANCE, Outcome(counts)).state
+                if landed not in seen:
+                    seen.add(landed)
+                    waiting.append(landed)
+        elif state.to_act:
+            rest.add(state)
+    return rest
