@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from a11y_dice.core.game import Choice, Topic
 from a11y_dice.core.message import Either, Facts, Message, Seat, Who
@@ -46,6 +47,8 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
             yield _target(state)
         case Topic.RULES:
             yield from _rules(state, times)
+        case _:
+            assert_never(topic)
 
 
 def rules_sections() -> tuple[str, ...]:

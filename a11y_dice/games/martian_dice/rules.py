@@ -144,8 +144,6 @@ def settle(state: State) -> Step[State]:
     """A position that was set up, after all that happens by itself."""
     if state.winners or state.rolling:
         return Step(state)
-    if state.tied:
-        return Step(replace(state, rolling=TIE_BREAK_DICE), (TieBreakStarted(state.tied),))
     if state.table != NONE:
         return _after_roll(state, state.aside, state.table, ())
     if sum(state.aside) == DICE:
