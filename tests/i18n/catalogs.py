@@ -87,7 +87,8 @@ def uses() -> Iterator[Use]:
             first = node.args[0]
             if node.func.id not in {"Message", *PREFIXES} or not isinstance(first, ast.Constant):
                 continue
-            yield Use(path, PREFIXES.get(node.func.id, "") + str(first.value), _facts(node))
+            if first.value:
+                yield Use(path, PREFIXES.get(node.func.id, "") + str(first.value), _facts(node))
 
 
 def _facts(call: ast.Call) -> set[str] | None:
