@@ -27,9 +27,11 @@ from a11y_dice.games.geek_out_masters.state import (
 
 
 def step(state: State) -> str:
-    """What is due: "roll", "act", "decide", "pass" or "over"."""
+    """What is due: "roll", "act", "decide", "pass", "rolling" or "over"."""
     if state.winners:
         return "over"
+    if state.rolling:
+        return "rolling"
     if state.active != NONE:
         return "act"
     if state.used:

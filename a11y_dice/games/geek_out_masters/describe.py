@@ -45,6 +45,7 @@ SECTION_OF_STEP = {
     "act": "rules-actions",
     "decide": "rules-decide",
     "pass": "rules-decide",
+    "rolling": "rules-actions",
     "over": "rules-end",
 }
 ZONES = ("active", "used", "inactive", "scored")
@@ -112,6 +113,8 @@ def _dice(state: State, times: int) -> Iterator[Message]:
     """The zones; asked again, what each active face can do."""
     for index in range(len(ZONES)):
         yield place(state, state.turn, index)
+    if state.rolling:
+        yield Message("zone-air", {"count": state.rolling})
     if times:
         for face, count in zip(FACES, state.active, strict=True):
             if count:

@@ -393,6 +393,8 @@ question-pass = Pass with { $points }?
     [one] { $points } point
    *[other] { $points } points
 }? Press B.
+# Dice are in the air: nothing is due from a player.
+question-rolling = The dice are rolling.
 # Nothing is due any more.
 question-over = The game is over.
 # A choice in the list: the first roll.
@@ -450,13 +452,13 @@ choice-lone = { $name }: no other die is active. { $then }
     .brief = { $name }, no effect.
 # A target in the list, for a meeple. $name is like "Dragon", $then is a sentence.
 target-meeple = { $name }: reroll it. { $then }
-    .brief = { $name }.
+    .brief = Reroll { $target }.
 # A target in the list, for a spaceship. $inactive is the number of inactive dice before it.
-target-spaceship = { $name }: to inactive. { $then }
-    .brief = { $name }.
+target-spaceship = { $name }: send it to inactive. { $then }
+    .brief = Shoot { $target }.
 # A target in the list, for a superhero. $after is what it becomes: "a dragon".
-target-superhero = { $name }: becomes { $after }. { $then }
-    .brief = { $name }: becomes { $after }.
+target-superhero = { $name }: it becomes { $after }. { $then }
+    .brief = Turn { $target } into { $after }.
 # What follows a choice: the turn goes on with this number of active dice.
 then-open = { $count ->
     [0] Then none is active.
@@ -505,6 +507,11 @@ zone-scored = Scored: { $count ->
     [0] no dice
     [one] { $count } die, worth { $points }
    *[other] { $count } dice, worth { $points }
+}.
+# The dice in the air.
+zone-air = In the air: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }.
 # What used dice are for.
 around-used = Used dice are rolled again if you continue.
@@ -588,6 +595,8 @@ step-act = Active dice must act, one by one. Each goes to used and acts on anoth
 step-decide = Pass to score, or continue: roll all used dice. Scored dice can still be lost.
 # When no die is active and none is used.
 step-pass = Nothing is used, so nothing can be rolled. Pass to score.
+# While dice are in the air.
+step-rolling = The dice are rolling.
 # At the end.
 step-over = The game is over. Press Enter for what you can do now.
 
@@ -639,7 +648,7 @@ refuse-target-not-active = No { $die } is active.
 
 # The turn has just begun.
 reason-first-roll = A turn begins with a roll.
-# It passes. $used dice would have to be rolled.
+# It passes.
 reason-pass = Pass: { $points } is enough to keep.
 # Nothing can be rolled.
 reason-must-pass = Pass: nothing can be rolled.
@@ -658,9 +667,7 @@ reason-dragon = A dragon must not stay active.
 reason-heart-turned = A heart turned over is a 42.
 # A heart brings another die.
 reason-heart = A heart brings another die.
-# It keeps a spaceship from being alone. $target is like "a meeple".
-reason-spaceship = A spaceship must not be left alone, so it shoots { $target }.
-# It saves the 42s. $target is like "a meeple".
-reason-spare = It spares the 42s and takes { $target }.
-# It must give up a 42.
+# It chooses the target that costs least. $target is like "a meeple".
+reason-target = The best target is { $target }.
+# It must give up a 42, or make a dragon.
 reason-forced = Every way costs something; this costs least.
