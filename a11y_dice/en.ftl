@@ -89,7 +89,7 @@ setup-type-seed = Type a seed for the dice, or nothing to have one drawn, then E
 # Somebody sat down.
 setup-added = { $name } sits down.
 # What to type for a name.
-setup-name = Type the name of this player, then Enter. Nothing keeps { $name }.
+setup-name = Type the name of this player, then Enter. An empty line keeps { $name }.
 # A seat has a name.
 setup-named = Seat { $seat } is { $name }.
 # There is no person at the table.

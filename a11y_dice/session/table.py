@@ -149,6 +149,11 @@ class Table:
     def _system(self, message: Message) -> None:
         self.announcer.say(message, Buffer.SYSTEM)
 
+    def _is_turn_told(self, seat: Seat) -> bool:
+        """Whether the game itself has just said whose turn it is."""
+        said = self.announcer.transcript.last(lambda said: said.buffer is Buffer.TABLE)
+        return said is not None and said.cue == "turn" and said.seat == seat
+
     def _hand_over(self) -> None:
         """With two or more people at the keyboard, say whose turn it is and what has changed."""
         seat, transcript = self.seat, self.announcer.transcript
@@ -161,7 +166,8 @@ class Table:
         before = self._heard_scores.get(seat)
         self._heard_scores[seat] = scores
         if before is None:
-            self.say(Message("hand-over", {"who": Who(seat)}))
+            if not self._is_turn_told(seat):
+                self.say(Message("hand-over", {"who": Who(seat)}))
             return
         changed = tuple(
             Message("points-change", {"who": Who(at), "points": new - old, "total": new})

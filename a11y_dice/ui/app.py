@@ -35,6 +35,11 @@ def _keys(desk: Desk) -> Terminal | Pipe:
     """Single keys from a terminal; from anything else one key name or word in each line."""
     if sys.stdin.isatty():
         return Terminal(desk)
-    names = {*COMMANDS, *TERMINAL_NAMES.values(), *(f"f{number}" for number in range(1, 13))}
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr] # a pipe is a text file
-    return Pipe(desk, sys.stdin, names.__contains__)
+    return Pipe(desk, sys.stdin, key_names().__contains__)
+
+
+def key_names() -> frozenset[str]:
+    """The names that stand for a key in a line of a pipe; other lines are words."""
+    functions = (f"f{number}" for number in range(1, 13))
+    return frozenset((*COMMANDS, *TERMINAL_NAMES.values(), *functions))

@@ -671,3 +671,17 @@ reason-heart = A heart brings another die.
 reason-target = The best target is { $target }.
 # It must give up a 42, or make a dragon.
 reason-forced = Every way costs something; this costs least.
+
+## Table options, as lines of the set-up
+
+# What happens to a meeple or superhero that is the only active die (ruling G1).
+option-lone = { $value ->
+    [none] A lone meeple or superhero: no effect.
+    [end] A lone meeple or superhero: the turn ends with its points.
+   *[bust] A lone meeple or superhero: the turn ends with nothing.
+}
+# The target of a solo game, in points.
+option-target = { $value ->
+    [none] Target of a solo game: none.
+   *[other] Target of a solo game: { $value } points.
+}

@@ -161,8 +161,15 @@ class SeatScreen(Menu):
 
     def _sit(self, stem: str, bot: str) -> None:
         seating = self.setup.seating
-        player = Player(seating.without(self.seat).free_name(stem), bot)
+        old = seating.players[self.seat].name
+        name = stem if self._is_usual(old) else old
+        player = Player(seating.without(self.seat).free_name(name), bot)
         self._close(seating.changed(self.seat, player))
+
+    def _is_usual(self, name: str) -> bool:
+        """Whether a name was given by us; one that was typed stays with its seat."""
+        ids = ["name-person", *(f"bot-{level}" for level in self.setup.seating.game.bots)]
+        return name.rstrip(" 0123456789") in [self.announcer.words(Message(id_)) for id_ in ids]
 
     def _remove(self) -> None:
         self._close(self.setup.seating.without(self.seat))

@@ -1,0 +1,53 @@
+"""Keys in, words out: whole games and short scenes, reviewed line by line.
+
+Each `<case>.keys` has one key name or word in a line, as on a pipe; `<case>.en.txt` has every word that
+is said. A change of what is said is made with `pytest tests/transcripts --accept` and read as a diff.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from a11y_dice.i18n.audience import Verbosity
+from a11y_dice.session.announcer import Announcer
+from a11y_dice.speech.outputs.recorder import Recorder
+from a11y_dice.ui.app import key_names
+from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.keyboard import Pipe
+from a11y_dice.ui.screens.main_menu import MainMenu
+
+HERE = Path(__file__).parent
+CASES = sorted(HERE.glob("*/*.keys"))
+
+
+def said_to(keys: str) -> list[str]:
+    """Everything that is said when these keys are pressed, with the time of a file left out."""
+    recorder = Recorder()
+    desk = Desk(Announcer(recorder, Verbosity.STANDARD))
+    desk.push(MainMenu(desk))
+    Pipe(desk, io.StringIO(keys), key_names().__contains__).run()
+    return [str(words) for words in recorder.said]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.parent.name}-{case.stem}")
+def test_the_keys_say_these_words(
+    case: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("time.strftime", lambda _: "2026-01-01 12-00-00")
+    said = "".join(f"{line}\n" for line in said_to(case.read_text(encoding="utf-8")))
+    said = said.replace(str(tmp_path), "DATA")
+    expected = case.with_suffix(".en.txt")
+    if request.config.getoption("--accept"):
+        expected.write_text(said, encoding="utf-8")
+    assert said == expected.read_text(encoding="utf-8")
+
+
+def test_there_is_a_whole_game_of_each_kind() -> None:
+    from a11y_dice.games import game_ids  # noqa: PLC0415 - the folder is read when it is asked for
+
+    for game_id in game_ids():
+        assert (HERE / game_id / "whole-game.keys").exists(), f"{game_id} has no whole game"
