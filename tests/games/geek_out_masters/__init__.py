@@ -1,0 +1,1 @@
+"""Geek Out! Masters, read like play."""
