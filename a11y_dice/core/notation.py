@@ -17,7 +17,19 @@ class NotationError(Exception):
 
     def __init__(self, reason: str, facts: Mapping[str, Fact] | None = None) -> None:
         super().__init__(reason)
-        self.message = Message(f"notation-{reason}", facts or {})
+        self.reason = reason
+        self.facts = dict(facts or {})
+
+    @property
+    def message(self) -> Message:
+        """The sentence that says what is wrong."""
+        return Message(f"notation-{self.reason}", self.facts)
+
+    def after(self, words: int) -> NotationError:
+        """The same error in a longer line, which has so many words before these."""
+        place = self.facts.get("place")
+        moved = {"place": place + words} if isinstance(place, int) else {}
+        return NotationError(self.reason, self.facts | moved)
 
 
 class Line:

@@ -48,9 +48,8 @@ def read_record(text: str, find: Find) -> tuple[Match, list[tuple[Event, ...]]]:
 
     A last line without its newline was never committed and is left out.
     """
-    lines = list(enumerate(text.splitlines(keepends=True), 1))
-    lines = [(n, line.strip()) for n, line in lines if line.endswith("\n")]
-    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    committed = [line.strip() for line in text.split("\n")[:-1]]
+    lines = [(n, line) for n, line in enumerate(committed, 1) if line and line[0] != "#"]
     head = [pair for pair in lines if not _is_entry(pair[1])]
     log = [pair for pair in lines if _is_entry(pair[1])]
     match = begin(_read_head(head, find))
@@ -88,7 +87,10 @@ def read_entry(text: str, game: Game, seats: int) -> Entry:
     line = Line(text)
     line.word("seat")
     seat = line.number(1, seats) - 1
-    return seat, game.notation.read_action(" ".join(text.split()[2:]))
+    try:
+        return seat, game.notation.read_action(" ".join(text.split()[2:]))
+    except NotationError as error:
+        raise error.after(2) from error
 
 
 def _read_head(lines: list[tuple[int, str]], find: Find) -> Setup:

@@ -1,0 +1,178 @@
+"""Match records: what is told again, and what is said about a damaged one."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from a11y_dice.core.game import CHANCE, Outcome
+from a11y_dice.core.match import Player, Setup
+from a11y_dice.core.record import RecordError, head_text, read_entry, read_record
+from a11y_dice.games import find_game
+from a11y_dice.i18n.audience import Audience
+from a11y_dice.i18n.localizer import Localizer
+
+GAME = find_game("martian_dice")
+HEAD = """\
+a11y-dice 1 martian_dice 1 seed Tea
+option target 30
+seat 1 person Ola
+seat 2 bot careful Max the Bot
+"""
+PLAYED = HEAD + "seat 1 roll\ndice 5 ray 8 cow\nseat 1 take cow\n"
+
+
+def complaint(text: str) -> tuple[int, str]:
+    """The line that cannot be read, and what is said about it."""
+    with pytest.raises(RecordError) as caught:
+        read_record(text, find_game)
+    return caught.value.line, Localizer(game_id="martian_dice").words(
+        caught.value.message, Audience(("Ola", "Max"))
+    )
+
+
+def test_a_head_reads_back() -> None:
+    match, told = read_record(HEAD, find_game)
+    assert match.setup == Setup(
+        GAME, "Tea", (Player("Ola"), Player("Max the Bot", "careful")), {"target": "30"}
+    )
+    assert head_text(match.setup) == HEAD
+    assert told == []
+
+
+def test_a_log_is_played_again() -> None:
+    match, told = read_record(PLAYED, find_game)
+    assert GAME.notation.position_text(match.state) == (
+        "scores 0 0 turn 1 aside 8 cow table none option target 30"
+    )
+    assert len(told) == len(match.entries()) == 3
+    assert match.rolls == 1
+
+
+def test_comments_empty_lines_case_and_line_ends_of_other_systems() -> None:
+    text = PLAYED.replace("\n", "\r\n").replace("take cow", "TAKE  Cow")
+    assert read_record("# a comment\n\n" + text + "  # more\n", find_game) == read_record(
+        PLAYED, find_game
+    )
+
+
+def test_a_line_without_its_newline_was_never_written() -> None:
+    assert read_record(PLAYED + "seat 1 sto", find_game) == read_record(PLAYED, find_game)
+
+
+@pytest.mark.parametrize("name", ["bot", "Ola of the\x0bHill", "x\u2028y", "person 1", "#1", "Ąę"])
+def test_any_name_of_one_line_reads_back(name: str) -> None:
+    setup = Setup(GAME, "s", (Player(name), Player(name, "random")))
+    assert read_record(head_text(setup), find_game)[0].setup == setup
+
+
+def test_a_bot_without_a_name_is_called_by_its_level() -> None:
+    match, _ = read_record(HEAD.replace(" Max the Bot", ""), find_game)
+    assert match.setup.players[1] == Player("careful", "careful")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("", 1, "The line ends where this was expected: a11y-dice."),
+        ("# only this\n", 1, "The line ends where this was expected: a11y-dice."),
+        (
+            HEAD.replace("a11y-dice 1", "a11y-dice 2"),
+            1,
+            "Word 2 is 2, where this was expected: 1.",
+        ),
+        (HEAD.replace("martian_dice", "chess"), 1, "There is no game chess."),
+        (
+            HEAD.replace("martian_dice 1", "martian_dice 9"),
+            1,
+            "Word 4 is 9, where this was expected: 1.",
+        ),
+        (
+            HEAD.replace("Tea", "Tea time"),
+            1,
+            "Word 7 is time, where the line should have ended.",
+        ),
+        (HEAD.replace("target 30", "target 0"), 2, "0 is no value of the option target."),
+        (
+            HEAD.replace("option target", "option goal"),
+            2,
+            "Word 2 is goal, where this was expected: target.",
+        ),
+        (
+            HEAD.replace("seat 2", "seat 3"),
+            4,
+            "Word 2 is 3, where a number from 2 to 2 was expected.",
+        ),
+        (HEAD.replace("careful", "clever"), 4, "There is no bot clever."),
+        (
+            HEAD.replace("person Ola", "person"),
+            3,
+            "The line ends where this was expected: name.",
+        ),
+        (
+            HEAD.replace("seat 1 person Ola\n", "").replace("seat 2", "seat 1") + "nonsense\n",
+            4,
+            "Word 1 is nonsense, where this was expected: option or seat.",
+        ),
+        (HEAD.split("seat", maxsplit=1)[0], 2, "This game is for 1 to 10 seats."),
+        (
+            PLAYED + "seat 1 take sheep\n",
+            8,
+            "Word 4 is sheep, where this was expected: tank or ray or human or cow or chicken.",
+        ),
+        (PLAYED + "seat 1\n", 8, "The line ends where this was expected: roll or take or stop."),
+        (
+            PLAYED + "seat 3 roll\n",
+            8,
+            "Word 2 is 3, where a number from 1 to 2 was expected.",
+        ),
+        (
+            PLAYED + "dice 13 cow\n",
+            8,
+            "This is not legal there: dice 13 cow. No dice are in the air.",
+        ),
+        (
+            PLAYED + "seat 1 take ray\n",
+            8,
+            "This is not legal there: seat 1 take ray. Nothing is on the table to take.",
+        ),
+        (
+            HEAD + "seat 1 roll\ndice 12 cow\n",
+            6,
+            "This is not legal there: dice 12 cow. "
+            "Exactly 13 dice are in the air, and another number of dice was given.",
+        ),
+    ],
+)
+def test_a_damaged_record_says_where_and_why(text: str, line: int, said: str) -> None:
+    assert complaint(text) == (line, said)
+
+
+def test_too_many_seats_are_refused() -> None:
+    seats = "".join(f"seat {n} person P\n" for n in range(1, 12))
+    line, said = complaint(HEAD.split("option", maxsplit=1)[0] + seats)
+    assert (line, said) == (12, "This game is for 1 to 10 seats.")
+
+
+def test_the_error_tells_its_line_to_programs_too() -> None:
+    with pytest.raises(RecordError, match="line 1: no-such-game"):
+        read_record(HEAD.replace("martian_dice", "chess"), find_game)
+
+
+def test_an_entry_is_an_outcome_or_an_action_with_its_seat() -> None:
+    assert read_entry("dice 1 ray", GAME, 2) == (CHANCE, Outcome((0, 1, 0, 0, 0)))
+    assert read_entry("seat 2 stop", GAME, 2)[0] == 1
+
+
+@given(st.integers(0, len(PLAYED.split(" "))), st.text("seatdic #1\n", max_size=8))
+def test_a_changed_word_is_read_or_refused(at: int, word: str) -> None:
+    words = PLAYED.split(" ")
+    text = " ".join([*words[:at], word, *words[at + 1 :]])
+    try:
+        read_record(text, find_game)
+    except RecordError as error:
+        line = error.line
+    else:
+        line = 1
+    assert 1 <= line <= text.count("\n") + 1
