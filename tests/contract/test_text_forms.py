@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pytest
+from helpers.listening import sentences
 from helpers.play import every_game, opened, outcomes, playout, rests, retold, seat_counts
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.match import Match
@@ -102,6 +106,31 @@ def test_a_position_cut_short_is_refused_or_another_position(game: Game) -> None
                 game.notation.read_position(" ".join(parts[:length]))
             except NotationError:
                 continue
+
+
+@every_game
+@settings(max_examples=150)
+@given(data=st.data())
+def test_a_changed_position_is_refused_or_another_position(game: Game, data: st.DataObject) -> None:
+    lines = [game.notation.position_text(match.state) for match in kept(game.id)]
+    words = data.draw(st.sampled_from(lines)).split()
+    at = data.draw(st.integers(0, len(words) - 1))
+    word = data.draw(st.sampled_from(sorted({*" ".join(lines).split(), "", "0", "1", "99"})))
+    try:
+        position = game.notation.read_position(" ".join([*words[:at], word, *words[at + 1 :]]))
+    except NotationError:
+        return
+    state = game.rules.settle(position).state
+    if not state.rolling:
+        line = game.notation.position_text(state)
+        assert game.rules.settle(game.notation.read_position(line)).state == state
+        assert list(sentences(game, state, 0, 1))
+
+
+@lru_cache
+def kept(game_id: str) -> tuple[Match, ...]:
+    """A match of two, moment by moment."""
+    return tuple(rests(find_game(game_id), "kept", 2, 40))
 
 
 @every_game

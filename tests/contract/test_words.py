@@ -40,7 +40,7 @@ def test_every_event_is_told(game: Game) -> None:
     for seats in seat_counts(game):
         _, events = opened(game, "told", seats)
         happened = list(events)
-        for turn in playout(game, "told", seats, at_most=150 if seats > 3 else None):
+        for turn in playout(game, "told", seats, at_most=60 if seats > 2 else None):
             happened += turn.events
             assert turn.events
         messages = []
