@@ -10,7 +10,10 @@ def main() -> None:
     if sys.argv[1:]:
         from a11y_dice.front import front  # noqa: PLC0415 - plain playing needs none of it
 
-        sys.exit(front(sys.argv[1:]))
+        try:
+            sys.exit(front(sys.argv[1:]))
+        except KeyboardInterrupt:
+            sys.exit(130)
     from a11y_dice.ui.welcome import play  # noqa: PLC0415 - the commands need none of it
 
     sys.exit(play())

@@ -151,6 +151,10 @@ typed-several = { $count } choices fit. Type more. The first are: { $first }.
 typed-nothing = { $text } is no choice now, and was not said.
 # The same key was pressed twice, and the first one rolled dice.
 pressed-twice = The dice have rolled already. Press again if you mean it.
+# A match that was left before is continued.
+match-goes-on = The match goes on where it was left.
+# A match is continued; the program had stopped while it wrote the last line of the record.
+record-torn = The last line of its record was not complete and is cut away.
 # Asked before the table is left.
 leave-match = Leave this match? It is kept. Enter for yes, Escape for no.
 # Asked before the program is left.
@@ -165,6 +169,10 @@ confirm-help = Enter or Y for yes, Escape or N for no.
 yes-letter = y
 # The first letter of no.
 no-letter = n
+# The whole word for yes, as it may be typed.
+yes-word = yes
+# The whole word for no, as it may be typed.
+no-word = no
 
 ## The result
 
@@ -234,6 +242,8 @@ verbosity-full = Full announcements.
 help-title = { $count } keys work here. Down Arrow reads on, Escape goes back.
 # One line of the help.
 help-line = { $keys }: { $what }.
+# A line of the help, in lists where letters jump to a line.
+help-letters = The first letter of a line: go to that line.
 # One key.
 keys-one = { $first }
 # Two keys for the same.
@@ -401,7 +411,7 @@ notation-no-such-game = There is no game { $word }.
 # A record names a bot that is not there.
 notation-no-such-bot = There is no bot { $word }.
 # A line is well made, but not legal there.
-notation-illegal = This is not legal there: { $line }. { $reason }
+notation-illegal = { $line } is not legal there: { $reason }
 
 ## The commands that do not play. Errors are one sentence on standard error.
 
@@ -413,8 +423,16 @@ cli-help-replay = a11y-dice replay FILE tells a recorded match.
 cli-help-try = a11y-dice try GAME POSITION ACTION --dice OUTCOME sets up a position, plays actions, and tells what follows.
 # A line of the help on the command line.
 cli-help-perft = a11y-dice perft GAME DEPTH POSITION counts the positions in which somebody must decide.
-# A line of the help on the command line.
-cli-help-more = Add --help to a command for its options. With --json a command prints JSON.
+# The last line of the help on the command line.
+cli-help-more = Add --help to a command for its options, and write a position, an action or an outcome in quotes.
+# An option of a command.
+cli-help-json = The option --json prints JSON.
+# An option of a command.
+cli-help-verbosity = The option --verbosity is followed by brief, standard or full.
+# An option of a command.
+cli-help-dice = The option --dice is followed by how the dice land, one outcome after the other, as long as they last.
+# An option of a command.
+cli-help-seed = The option --seed is followed by the seed of the dice that are not given.
 # The version of the program.
 cli-version = a11y-dice { $version }
 # The arguments are wrong; $reason comes from the library that reads them.
@@ -426,24 +444,24 @@ cli-no-such-game = There is no game { $name }; the games are { $games }.
 # The position is of another game.
 cli-other-game = The position is of { $name }, and the game is { $game }.
 # The position cannot be read. $reason is a sentence.
-cli-position = The position cannot be used. { $reason }
+cli-position = The position cannot be used: { $reason }
 # A number was expected.
 cli-number = { $word } is not a number from 0 to { $most }.
 # An action cannot be played. $reason is a sentence.
-cli-action = Action { $number }, { $action }, cannot be played. { $reason }
+cli-action = Action { $number }, { $action }, cannot be played: { $reason }
 # An outcome cannot be read. $reason is a sentence.
-cli-outcome = Outcome { $number } cannot be used. { $reason }
+cli-outcome = Outcome { $number } cannot be used: { $reason }
 # Dice do not fit an action. $reason is a sentence.
-cli-dice = The dice after action { $number }, { $action }, cannot be used. { $reason }
+cli-dice = The dice after action { $number }, { $action }, cannot be used: { $reason }
 # Dice do not fit the position. $reason is a sentence.
-cli-dice-first = The dice for the position cannot be used. { $reason }
+cli-dice-first = The dice for the position cannot be used: { $reason }
 # More dice were given than were rolled.
 cli-dice-left = { $count ->
     [one] { $count } outcome was given for dice that are not rolled.
    *[other] { $count } outcomes were given for dice that are not rolled.
 }
 # A record cannot be told. $reason is a sentence.
-cli-record = { $file }, line { $line }, cannot be told. { $reason }
+cli-record = { $file }, line { $line }, cannot be told: { $reason }
 # A file cannot be read. $reason comes from the system.
 cli-file = { $file } cannot be read: { $reason }.
 # A file is not text.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 from a11y_dice import __version__
@@ -10,6 +9,7 @@ from a11y_dice.cli import COMMANDS, run_command
 from a11y_dice.cli.arguments import Arguments, add_verbosity
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
+from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.core.message import Message
 
 
@@ -20,13 +20,15 @@ def front(arguments: Sequence[str]) -> int:
         return run_command(first, arguments[1:])
     if first in ("help", "--help", "-h"):
         names = ("play", *COMMANDS, "more")
-        return _print([Onlooker().line(f"help-{name}") for name in names])
+        print_lines([Onlooker().line(f"help-{name}") for name in names])
+        return 0
     if first == "--version":
-        return _print([Onlooker().line("version", version=__version__)])
+        print_lines([Onlooker().line("version", version=__version__)])
+        return 0
     try:
         return _play(arguments)
     except Complaint as complaint:
-        sys.stderr.write(f"{Onlooker().words(complaint.message)}\n")
+        complain(Onlooker().words(complaint.message))
         return 2
 
 
@@ -40,8 +42,3 @@ def _play(arguments: Sequence[str]) -> int:
     from a11y_dice.ui.welcome import play  # noqa: PLC0415 - only now it is sure that we play
 
     return play(given.verbosity)
-
-
-def _print(lines: Sequence[str]) -> int:
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-    return 0

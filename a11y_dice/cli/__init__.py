@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.count import count_positions
 from a11y_dice.cli.onlooker import Onlooker
+from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.cli.replay import replay
 from a11y_dice.cli.trial import try_position
 
@@ -16,6 +16,12 @@ COMMANDS: dict[str, Callable[[Sequence[str]], list[str]]] = {
     "try": try_position,
     "perft": count_positions,
 }
+OPTIONS = {
+    "replay": ("verbosity", "json"),
+    "try": ("dice", "seed", "verbosity", "json"),
+    "perft": ("json",),
+}
+"""The options of each command, for its help."""
 
 
 def run_command(name: str, arguments: Sequence[str]) -> int:
@@ -23,10 +29,13 @@ def run_command(name: str, arguments: Sequence[str]) -> int:
 
     What is wrong is told in one sentence on standard error, with status 2, and nothing is printed.
     """
+    if not {"--help", "-h"}.isdisjoint(arguments):
+        print_lines([Onlooker().line(f"help-{part}") for part in (name, *OPTIONS[name], "more")])
+        return 0
     try:
         lines = COMMANDS[name](arguments)
     except Complaint as complaint:
-        sys.stderr.write(f"{Onlooker(complaint.game_id).words(complaint.message)}\n")
+        complain(Onlooker(complaint.game_id).words(complaint.message))
         return 2
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    print_lines(lines)
     return 0

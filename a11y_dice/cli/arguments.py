@@ -24,10 +24,10 @@ class Arguments(argparse.ArgumentParser):
         raise Complaint(Message("cli-arguments", {"reason": message.rstrip(".")}))
 
 
-def parser(command: str, description: str) -> Arguments:
+def parser(command: str) -> Arguments:
     """The parser of one command, with the options that all have."""
-    made = Arguments(prog=f"a11y-dice {command}", description=description, allow_abbrev=False)
-    made.add_argument("--json", action="store_true", help="print one JSON value")
+    made = Arguments(prog=f"a11y-dice {command}", add_help=False, allow_abbrev=False)
+    made.add_argument("--json", action="store_true")
     return made
 
 

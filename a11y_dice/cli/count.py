@@ -14,7 +14,7 @@ DEEPEST = 1000
 
 def count_positions(arguments: Sequence[str]) -> list[str]:
     """The lines of the command. Raises Complaint."""
-    made = parser("perft", "Count the positions in which a seat must decide after DEPTH decisions.")
+    made = parser("perft")
     made.add_argument("game")
     made.add_argument("depth")
     made.add_argument("position", nargs="?")

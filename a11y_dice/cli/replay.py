@@ -13,16 +13,17 @@ from a11y_dice.core.match import Match
 from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.record import RecordError, read_record
 from a11y_dice.games import find_game, game_ids
+from a11y_dice.session.records import committed_text
 from a11y_dice.session.telling import opening, public
 
 
 def replay(arguments: Sequence[str]) -> list[str]:
     """The lines of the command. Raises Complaint."""
-    made = parser("replay", "Tell a recorded match from its start to its end.")
+    made = parser("replay")
     made.add_argument("file")
     add_verbosity(made)
     given = parse(made, arguments)
-    text = _text(given.file)
+    text, is_torn = _committed(given.file)
     try:
         match, told = read_record(text, find_game)
     except RecordError as error:
@@ -35,7 +36,7 @@ def replay(arguments: Sequence[str]) -> list[str]:
     announced = [str(onlooker.words(message)) for message in messages]
     if given.json:
         return [json.dumps({"announced": announced, **summary(match)}, ensure_ascii=False)]
-    announced += [onlooker.line("torn")] if text and not text.endswith("\n") else []
+    announced += [onlooker.line("torn")] if is_torn else []
     return announced + ([] if match.is_over else _where_it_stops(match, onlooker))
 
 
@@ -61,9 +62,9 @@ def _where_it_stops(match: Match, onlooker: Onlooker) -> list[str]:
     return lines
 
 
-def _text(name: str) -> str:
+def _committed(name: str) -> tuple[str, bool]:
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return committed_text(Path(name))
     except OSError as error:
         facts = {"file": name, "reason": error.strerror or str(error)}
         raise Complaint(Message("cli-file", facts)) from error

@@ -85,7 +85,7 @@ class Trial:
 
 def try_position(arguments: Sequence[str]) -> list[str]:
     """The lines of the command. Raises Complaint."""
-    made = parser("try", "Set up a position, play actions, and see what follows.")
+    made = parser("try")
     made.add_argument("game")
     made.add_argument("position")
     made.add_argument("actions", nargs="*", metavar="ACTION")

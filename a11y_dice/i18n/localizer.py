@@ -35,7 +35,7 @@ class Localizer:
                 text, errors = bundle.format_pattern(pattern, facts)
                 if errors:
                     raise ValueError(f"{message.id}: {errors}")
-                return Words(" ".join(str(text).split()))
+                return Words(_plain(str(text)))
         raise KeyError(message.id)
 
     def has(self, message_id: str) -> bool:
@@ -77,6 +77,14 @@ class Localizer:
             name = f"{kind}-last" if at == len(rest) else "list-next"
             first = self.words(Message(name, {"items": first, "item": part}), audience)
         return first
+
+
+def _plain(text: str) -> str:
+    """One line of text; what a terminal would obey instead of show becomes a question mark."""
+    line = " ".join(text.split())
+    if line.isprintable():
+        return line
+    return "".join(character if character.isprintable() else "?" for character in line)
 
 
 @lru_cache(maxsize=16)

@@ -41,15 +41,20 @@ class Announcer:
         self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
     ) -> None:
         """Say a message and keep it. `only_for` hides it from the other seats meanwhile."""
+        self.output.speak(self.keep(message, buffer, only_for))
+
+    def keep(
+        self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
+    ) -> Words:
+        """Keep a message for the review keys without saying it. Returns its words."""
         who = message.facts.get("who")
         seat = who.seat if isinstance(who, Who) else None
-        self.say_again(self.words(message), Said(Words(""), buffer, message.cue, seat, only_for))
+        words = self.words(message)
+        self.transcript.add(Said(words, buffer, message.cue, seat, only_for))
+        return words
 
-    def say_again(self, words: Words, said: Said | None = None) -> None:
-        """Say words that were made before; with `said` they are kept as a message of that kind."""
-        if said:
-            said.words = words
-            self.transcript.add(said)
+    def say_again(self, words: Words) -> None:
+        """Say words that were made before; they are not kept once more."""
         self.output.speak(words)
 
     def _localizer(self) -> Localizer:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from a11y_dice.core.match import Entry, Match
-from a11y_dice.core.record import entry_text, head_text
+from a11y_dice.core.record import entry_text, head_text, read_record
+from a11y_dice.games import find_game
 
 UNFINISHED, FINISHED = "unfinished", "finished"
 
@@ -21,38 +24,55 @@ def matches_folder() -> Path:
 
 def newest_unfinished() -> Path | None:
     """The record of the match that was played last and not finished."""
+    found = []
     try:
-        found = sorted(matches_folder().joinpath(UNFINISHED).glob("*.txt"), key=_age)
+        for path in matches_folder().joinpath(UNFINISHED).glob("*.txt"):
+            about = path.stat()
+            if about.st_size:
+                found.append((about.st_mtime, path))
     except OSError:
         return None
-    return found[-1] if found else None
+    return max(found)[1] if found else None
 
 
-def _age(path: Path) -> float:
-    return path.stat().st_mtime
+def committed_text(path: Path) -> tuple[str, bool]:
+    """The whole lines of a record, and whether a line without its newline follows them.
+
+    Raises OSError and UnicodeDecodeError.
+    """
+    written = path.read_bytes()
+    end = written.rfind(b"\n") + 1
+    return written[:end].decode(), end < len(written)
 
 
 class MatchRecord:
     """The file of one match. Raises nothing: what could not be written is tried again.
 
     `problem` is the reason why the newest entries are not on disk, empty when they are.
+    `is_torn` tells that a record that is continued ended within a line, which is cut away.
     """
 
-    def __init__(self, match: Match, path: Path | None = None) -> None:
+    def __init__(self, match: Match, path: Path | None = None, *, is_torn: bool = False) -> None:
         self.path = path
         self.problem = ""
+        self.is_torn = is_torn
         self._game = match.setup.game
-        self._unwritten = "" if path else head_text(match.setup)
+        self._unwritten = b"" if path else head_text(match.setup).encode()
 
-    def append(self, entries: list[Entry]) -> None:
-        """Put these entries on disk, in one write, before anybody hears of them."""
-        self._unwritten += "".join(entry_text(self._game, entry) for entry in entries)
+    def mend(self) -> None:
+        """Cut a torn line away now."""
+        with suppress(FileNotFoundError):  # the next entries will find out
+            self._try_to_write()
+
+    def append(self, match: Match, entries: list[Entry]) -> None:
+        """Put the newest entries of the match on disk, in one write, before anybody hears them."""
+        self._unwritten += self._lines(entries)
         try:
-            self._write()
-        except OSError as error:
-            self.problem = error.strerror or str(error)
-        else:
-            self.problem = ""
+            self._try_to_write()
+        except FileNotFoundError:  # somebody took the file away: all of it is written again
+            self.path = None
+            self._unwritten = head_text(match.setup).encode() + self._lines(match.entries())
+            self.append(match, [])
 
     def finish(self) -> None:
         """Put the record of a finished match with the others."""
@@ -61,28 +81,69 @@ class MatchRecord:
         finished = self.path.parent.parent / FINISHED
         try:
             finished.mkdir(parents=True, exist_ok=True)
-            self.path = self.path.replace(finished / self.path.name)
+            self.path = self.path.replace(_new_file(finished, self.path.stem))
         except OSError as error:
             self.problem = error.strerror or str(error)
+
+    def _lines(self, entries: Iterable[Entry]) -> bytes:
+        return "".join(entry_text(self._game, entry) for entry in entries).encode()
+
+    def _try_to_write(self) -> None:
+        """Write what is due. Raises FileNotFoundError only for a file that was there before."""
+        was_there = self.path is not None
+        try:
+            self._write()
+        except FileNotFoundError:
+            if was_there:
+                raise
+            self.problem = os.strerror(2)
+        except OSError as error:
+            self.problem = error.strerror or str(error)
+        else:
+            self.problem = ""
 
     def _write(self) -> None:
         if self.path is None:
             self.path = self._new_path()
-        with self.path.open("ab", buffering=0) as file:
-            file.write(self._unwritten.encode())
-            self._unwritten = ""
+        with open(self.path, "r+b" if self.is_torn else "ab", 0, opener=_not_new) as file:
+            if self.is_torn:
+                file.truncate(file.read().rfind(b"\n") + 1)
+                file.seek(0, os.SEEK_END)
+                self.is_torn = False
+            while self._unwritten:
+                written = file.write(self._unwritten)
+                self._unwritten = self._unwritten[written:]
             os.fsync(file.fileno())
 
     def _new_path(self) -> Path:
         folder = matches_folder() / UNFINISHED
         folder.mkdir(parents=True, exist_ok=True)
-        stem = f"{time.strftime('%Y-%m-%d %H-%M-%S')} {self._game.id}"
-        number = 1
-        while True:
-            path = folder / (f"{stem}.txt" if number == 1 else f"{stem} {number}.txt")
-            try:
-                path.touch(exist_ok=False)
-            except FileExistsError:
-                number += 1
-            else:
-                return path
+        return _new_file(folder, f"{time.strftime('%Y-%m-%d %H-%M-%S')} {self._game.id}")
+
+
+def continued(path: Path) -> tuple[Match, MatchRecord]:
+    """The match of a record, and the record to go on with.
+
+    Raises OSError, UnicodeDecodeError and RecordError; then the file is as it was.
+    """
+    text, is_torn = committed_text(path)
+    match, _ = read_record(text, find_game)
+    return match, MatchRecord(match, path, is_torn=is_torn)
+
+
+def _not_new(name: str, flags: int) -> int:
+    """Open a file that must be there."""
+    return os.open(name, flags & ~os.O_CREAT)
+
+
+def _new_file(folder: Path, stem: str) -> Path:
+    """An empty file of a name that nobody has. Raises OSError."""
+    number = 1
+    while True:
+        path = folder / (f"{stem}.txt" if number == 1 else f"{stem} {number}.txt")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path

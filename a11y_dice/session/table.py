@@ -13,7 +13,7 @@ from a11y_dice.core.message import Message, Seat, Who
 from a11y_dice.i18n.audience import Audience
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
-from a11y_dice.session.telling import opening
+from a11y_dice.session.telling import opening, retold
 from a11y_dice.session.transcript import Buffer
 
 
@@ -31,6 +31,7 @@ class Table:
         names = tuple(player.name for player in match.setup.players)
         you = self.persons[0] if len(self.persons) == 1 else None
         announcer.open(self.game.id, Audience(names, you))
+        announcer.transcript.begin_match()
 
     @property
     def game(self) -> Game:
@@ -43,21 +44,37 @@ class Table:
         waiting: list[Seat] = [seat for seat in self.match.state.to_act if seat in self.persons]
         if waiting:
             return waiting[0]
-        return self.persons[0] if self._seat_heard is None else self._seat_heard
+        if self._seat_heard is not None:
+            return self._seat_heard
+        return self.persons[0] if self.persons else 0
 
     @property
     def view(self) -> Any:
         """The position as the person at the keyboard may know it."""
         return self.game.rules.seen_by(self.match.state, self.seat)
 
+    @property
+    def private_to(self) -> Seat | None:
+        """Whoever alone may review what is said now: a round that is shared stays secret (X16)."""
+        state = self.match.state
+        is_shared = len(state.to_act) > 1
+        return self.seat if is_shared or self._hides(state) else None
+
     def open(self) -> None:
         """Let the first dice land, tell where things stand, and go on to the first question."""
         for message in opening(self.match.setup):
-            self.say(message)
+            self.announcer.say(message, Buffer.TABLE)
         self._goes_on(*settle(self.match))
 
     def resume(self) -> None:
         """Tell where a match that was continued stands, and go on."""
+        self._remember()
+        self._system(Message("match-goes-on"))
+        if self.record.is_torn:
+            self._system(Message("record-torn"))
+            self.record.mend()
+            self._tell_problem()
+        self.announcer.transcript.listener = self.seat
         for topic in (Topic.SCORES, Topic.DICE):
             self.answer(topic, 0)
         self._goes_on(*settle(self.match))
@@ -77,22 +94,16 @@ class Table:
     def answer_all(self, messages: Iterable[Message]) -> None:
         """Say these messages as answers to the person at the keyboard."""
         for message in messages:
-            self.announcer.say(message, Buffer.ANSWERS, self._only_for())
+            self.announcer.say(message, Buffer.ANSWERS, self.private_to)
 
     def advice(self) -> Advice:
         """What a careful player would do in the place of the person at the keyboard."""
         luck = f"{self.match.setup.seed}/{self.match.rolls}"
         return self.game.bots["careful"](self.view, self.seat, luck)
 
-    def say(self, message: Message) -> None:
-        """Say a message of the table."""
-        self.announcer.say(message, Buffer.TABLE, self._only_for())
-
-    def _only_for(self) -> Seat | None:
-        """Whoever alone may review what is said now, while choices of a round are hidden."""
-        state = self.match.state
-        is_hidden = self.game.rules.seen_by(state, None) != state
-        return self.seat if is_hidden else None
+    def _hides(self, state: Any) -> bool:
+        """Whether something in a position is not known to all."""
+        return bool(self.game.rules.seen_by(state, None) != state)
 
     def _goes_on(self, match: Match, events: tuple[Event, ...]) -> None:
         """Save and tell what happened, let the bots play, and ask the next person."""
@@ -121,22 +132,31 @@ class Table:
         entries = _entries_between(self.match, match)
         self.match = match
         if entries:
-            self.record.append(entries)
+            self.record.append(match, entries)
             self._tell_problem()
-        if self.game.rules.seen_by(match.state, None) == match.state:
+        if not self._hides(match.state):
             self.announcer.transcript.unseal()
         for event in events:
             for message in self.game.narrate.narrate(event):
                 self._tell(message)
 
+    def _remember(self) -> None:
+        """Keep what a match that is continued has told before, for the review keys."""
+        announcer = self.announcer
+        for message in opening(self.match.setup):
+            announcer.keep(message, Buffer.TABLE)
+        for match, events in retold(self.match):
+            if not self._hides(match.state):
+                announcer.transcript.unseal()
+            for event in events:
+                for message in self.game.narrate.narrate(event):
+                    if message.cue != "private" or _seat_of(message) in self.persons:
+                        announcer.keep(message, Buffer.TABLE, _hearer(message))
+
     def _tell(self, message: Message) -> None:
         """Say an event to everybody; a private one only to a person whose own it is."""
-        if message.cue != "private":
-            self.announcer.say(message, Buffer.TABLE)
-            return
-        who = message.facts["who"]
-        if isinstance(who, Who) and who.seat in self.persons:
-            self.announcer.say(message, Buffer.TABLE, who.seat)
+        if message.cue != "private" or _seat_of(message) in self.persons:
+            self.announcer.say(message, Buffer.TABLE, _hearer(message))
 
     def _tell_problem(self) -> None:
         """Say once that saving does not work, and once that it works again."""
@@ -167,7 +187,7 @@ class Table:
         self._heard_scores[seat] = scores
         if before is None:
             if not self._is_turn_told(seat):
-                self.say(Message("hand-over", {"who": Who(seat)}))
+                self.answer_all([Message("hand-over", {"who": Who(seat)})])
             return
         changed = tuple(
             Message("points-change", {"who": Who(at), "points": new - old, "total": new})
@@ -175,7 +195,17 @@ class Table:
             if new != old and at != seat
         )
         name = "hand-over-changes" if changed else "hand-over-no-changes"
-        self.say(Message(name, {"who": Who(seat), "changes": changed}))
+        self.answer_all([Message(name, {"who": Who(seat), "changes": changed})])
+
+
+def _seat_of(message: Message) -> Seat | None:
+    who = message.facts.get("who")
+    return who.seat if isinstance(who, Who) else None
+
+
+def _hearer(message: Message) -> Seat | None:
+    """Whom a private message is for; None when it is for everybody."""
+    return _seat_of(message) if message.cue == "private" else None
 
 
 def _entries_between(old: Match, new: Match) -> list[Entry]:

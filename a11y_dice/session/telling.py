@@ -4,21 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from a11y_dice.core.engine import play, settle
 from a11y_dice.core.game import Event, Game
-from a11y_dice.core.match import Setup
+from a11y_dice.core.match import Match, Setup, begin
 from a11y_dice.core.message import Message, Who
+
+STORY = ("score", "bust", "end")
+"""The kinds of message that tell how the points came about."""
 
 
 def opening(setup: Setup) -> Iterator[Message]:
-    """Who sits at the table, who is first, and the options that are not the usual ones."""
+    """Who sits at the table, who is first, and the options that are not the usual ones.
+
+    The first turn begins with it; where all decide at once nobody is first.
+    """
     players = tuple(Who(seat) for seat in range(len(setup.players)))
-    yield Message("match-players", {"players": players})
-    if len(players) > 1:
-        yield Message("match-first", {"who": Who(0)})
+    is_alone = len(players) == 1
+    yield Message("match-players", {"players": players}, "turn" if is_alone else "")
+    if not is_alone and len(settle(begin(setup))[0].state.to_act) == 1:
+        yield Message("match-first", {"who": Who(0)}, "turn")
     for option in setup.game.options:
         value = setup.options.get(option.name, option.values[0])
         if value != option.values[0]:
             yield Message(f"option-{option.name}", {"value": value})
+
+
+def retold(match: Match) -> Iterator[tuple[Match, tuple[Event, ...]]]:
+    """The match after each of its entries, and what became true by that entry."""
+    again = begin(match.setup)
+    for seat, action in match.entries():
+        again, events = play(again, seat, action)
+        yield again, events
+
+
+def story(match: Match) -> Iterator[Message]:
+    """How the points of a match came about, and its end."""
+    for _, events in retold(match):
+        yield from (said for said in public(match.setup.game, events) if said.cue in STORY)
 
 
 def public(game: Game, events: Iterable[Event]) -> Iterator[Message]:

@@ -35,6 +35,7 @@ class Transcript:
     def __init__(self) -> None:
         self._said: list[Said] = []
         self._at: dict[Buffer, int] = {}
+        self._match_from = 0
         self.buffer = Buffer.ALL
         self.listener: Seat | None = None
 
@@ -42,6 +43,17 @@ class Transcript:
         """Keep an announcement; every buffer stands at its newest message again."""
         self._said.append(said)
         self._at.clear()
+
+    def begin_match(self) -> None:
+        """What was said before is of no match that is played from now on."""
+        self.forget_private()
+        self._match_from = len(self._said)
+
+    def forget_private(self) -> None:
+        """Drop what one seat alone may review: nobody knows who will be at the keyboard next."""
+        self._said = [said for said in self._said if said.only_for is None]
+        self._at.clear()
+        self.listener = None
 
     def unseal(self) -> None:
         """What was for one seat alone is everybody's now."""
@@ -71,24 +83,37 @@ class Transcript:
     def last(self, matches: Callable[[Said], bool]) -> Said | None:
         """The newest message that matches and that the listener may hear."""
         for said in reversed(self._said):
-            if said.only_for in (None, self.listener) and matches(said):
+            if self._may_hear(said) and matches(said):
                 return said
         return None
 
-    def since(self, start: Callable[[Said], bool]) -> list[Said]:
-        """The table's messages from the newest one that matches to the one before the next turn."""
-        found = self._visible(lambda said: said.buffer is Buffer.TABLE)
-        starts = [at for at, said in enumerate(found) if start(said)]
-        if not starts:
-            return []
-        ends = [at for at, said in enumerate(found) if said.cue == "turn" and at > starts[-1]]
-        return found[starts[-1] : ends[0] if ends else None]
+    def last_of_table(self, cue: str = "") -> Said | None:
+        """The newest event of the match, or the newest one of a kind."""
+        found = [said for said in self._of_table() if cue in ("", said.cue)]
+        return found[-1] if found else None
 
-    def story(self) -> list[Said]:
-        """The messages that tell how the points came about, and the end."""
-        return self._visible(lambda said: said.cue in ("score", "bust", "end"))
+    def own_turn(self) -> list[Said]:
+        """The events of the listener's newest turn in which anything has happened."""
+        turns: list[list[Said]] = []
+        for said in self._of_table():
+            if _begins_turn(said):
+                turns.append([])
+            if turns:
+                turns[-1].append(said)
+        own = [turn for turn in turns if turn[0].seat in (None, self.listener) and len(turn) > 1]
+        return own[-1] if own else []
+
+    def _of_table(self) -> list[Said]:
+        said_in_match = self._said[self._match_from :]
+        return [s for s in said_in_match if s.buffer is Buffer.TABLE and self._may_hear(s)]
+
+    def _may_hear(self, said: Said) -> bool:
+        return said.only_for in (None, self.listener)
 
     def _visible(self, matches: Callable[[Said], bool]) -> list[Said]:
-        return [
-            said for said in self._said if said.only_for in (None, self.listener) and matches(said)
-        ]
+        return [said for said in self._said if self._may_hear(said) and matches(said)]
+
+
+def _begins_turn(said: Said) -> bool:
+    """Whether a turn begins with this; a roll of nobody's begins a round that all share."""
+    return said.cue == "turn" or (said.cue == "roll" and said.seat is None)

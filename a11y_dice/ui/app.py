@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 from a11y_dice.core.message import Message, Words
 from a11y_dice.i18n.audience import Verbosity
@@ -33,10 +34,13 @@ def run(output: Output, welcome: Words, verbosity: str = "") -> None:
 
 def _keys(desk: Desk) -> Terminal | Pipe:
     """Single keys from a terminal; from anything else one key name or word in each line."""
-    if sys.stdin.isatty():
+    if sys.stdin and sys.stdin.isatty():
         return Terminal(desk)
-    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr] # a pipe is a text file
-    return Pipe(desk, sys.stdin, key_names().__contains__)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    pipe = Pipe(desk, sys.stdin, key_names().__contains__)
+    pipe.obey_signals()
+    return pipe
 
 
 def key_names() -> frozenset[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Message
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.table import Table, dice_fell
-from a11y_dice.ui.keymap import Binding
+from a11y_dice.session.transcript import Buffer
 
 if TYPE_CHECKING:
     from a11y_dice.ui.screens.screen import Screen
@@ -17,6 +17,8 @@ NAMED_KEYS = frozenset(
     {"up", "down", "left", "right", "home", "end", "enter", "escape", "backspace", "space", "tab"}
     | {"s-tab", "delete", "c-c", ",", ".", "/", "?"}
 )
+LONGEST = 200
+"""Characters of a typed line."""
 
 
 class Desk:
@@ -36,11 +38,15 @@ class Desk:
 
     def type_line(self, text: str) -> None:
         """Give a whole line to the topmost screen, as if it had been typed and entered."""
-        self.screens[-1].type_line(text)
+        self.screens[-1].type_line(text[:LONGEST])
+
+    def say(self, message: Message, buffer: Buffer = Buffer.ANSWERS) -> None:
+        """Say a message to the person at the keyboard."""
+        self.announcer.say(message, buffer, self.table.private_to if self.table else None)
 
     def answer_double(self) -> None:
         """Say that a key was pressed twice before the dice had been told."""
-        self.announcer.say(Message("pressed-twice"))
+        self.say(Message("pressed-twice"))
 
     def push(self, screen: Screen) -> None:
         """Open a screen on top of the others."""
@@ -65,6 +71,7 @@ class Desk:
         """Close everything above the main menu."""
         del self.screens[1:]
         self.table = None
+        self.announcer.transcript.forget_private()
         self.announcer.open()
         self.screens[-1].open()
 
@@ -76,13 +83,14 @@ class Desk:
 
     def ask_to_leave_program(self) -> None:
         """Leave the program, if that is what is meant."""
-        name = "leave-program-match" if self.table else "leave-program"
+        is_playing = self.table is not None and not self.table.match.is_over
+        name = "leave-program-match" if is_playing else "leave-program"
         self.ask(Message(name), self.leave)
 
     def leave(self) -> None:
         """Say where the match is kept, and be done."""
         self.say_where_kept()
-        self.announcer.say(Message("goodbye"))
+        self.say(Message("goodbye"))
         self.is_open = False
 
     def say_where_kept(self) -> None:
@@ -90,15 +98,21 @@ class Desk:
         if self.table and not self.table.match.is_over:
             path, problem = self.table.record.path, self.table.record.problem
             if path and not problem:
-                self.announcer.say(Message("match-kept", {"path": str(path)}))
+                self.say(Message("match-kept", {"path": str(path)}))
             elif problem:
-                self.announcer.say(Message("match-not-kept", {"reason": problem}))
+                self.say(Message("match-not-kept", {"reason": problem}))
 
     def show_list(self, title: str, lines: list[Message]) -> None:
         """Open a list to read."""
         from a11y_dice.ui.screens.menu import Reading  # noqa: PLC0415 - it needs this module
 
-        self.push(Reading(self, Message(title, {"count": len(lines)}), lines))
+        self.push(Reading(self, Message(title), lines))
+
+    def show_help(self, lines: list[Message]) -> None:
+        """Open the list of the keys that work on the topmost screen."""
+        from a11y_dice.ui.screens.menu import Help  # noqa: PLC0415 - it needs this module
+
+        self.push(Help(self, Message("help-title"), lines))
 
     def show_result(self, table: Table) -> None:
         """Open the end of a match in the place of its table."""
@@ -123,9 +137,9 @@ class Desk:
             return Message("key-control", {"key": key[2:].upper()})
         return Message("key-other")
 
-    def keys_label(self, binding: Binding) -> Message:
+    def keys_label(self, keys: Sequence[str]) -> Message:
         """How the keys of a command are called: "P or F4", "1 to 9"."""
-        first, *others = (self.key_label(key) for key in binding.keys)
+        first, *others = (self.key_label(key) for key in keys)
         if len(others) > 1:
             return Message("keys-range", {"first": first, "last": others[-1]})
         if others:

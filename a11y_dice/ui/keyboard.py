@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TextIO
 
 from a11y_dice.speech.outputs import OutputClosed
+from a11y_dice.ui.keymap import key_name
 
 if TYPE_CHECKING:
     from prompt_toolkit.application import Application
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
     from a11y_dice.ui.desk import Desk
 
+NO_KEYS = frozenset({"<cursor-position-response>", "<ignore>"})
+"""What prompt_toolkit calls a key, and nobody has pressed."""
 LONE_ESCAPE = 0.05
 """Seconds after which an Escape is no longer the start of an arrow key, at a local terminal."""
 LONE_ESCAPE_REMOTE = 0.6
@@ -45,7 +48,7 @@ class Terminal:
         app = self._application()
         self._on_signals(app)
         try:
-            await app.run_async(handle_sigint=True)
+            await app.run_async(handle_sigint=True, set_exception_handler=False)
         except EOFError:
             self.end = "end"
 
@@ -73,24 +76,39 @@ class Terminal:
     def _on_key(self, event: KeyPressEvent) -> None:
         press = event.key_sequence[-1]
         pressed = str(getattr(press.key, "value", press.key))
-        if pressed in ("<cursor-position-response>", "<ignore>"):
+        if pressed in NO_KEYS:
             return
+        if pressed == "<bracketed-paste>":
+            self._do(lambda: self._press_all(press.data, event.app), event.app)
+        else:
+            self._do(lambda: self._press(pressed, event.app), event.app)
+
+    def _do(self, act: Callable[[], None], app: Application[Any]) -> None:
+        """Act on what came; leave where that leads out of the program."""
         try:
-            self._press(pressed, event.app)
+            act()
         except OutputClosed:
-            self._exit(event.app, "closed")
+            self._exit(app, "closed")
+        except Exception as error:  # noqa: BLE001 - handed on, once the terminal is as it was
+            app.exit(exception=error)
         if not self.desk.is_open:
-            self._exit(event.app, "left")
+            self._exit(app, "left")
+
+    def _press_all(self, pasted: str, app: Application[Any]) -> None:
+        """Pasted characters are keys like others."""
+        for character in pasted:
+            if self.desk.is_open:
+                self._press("enter" if character in "\r\n" else character, app)
 
     def _press(self, pressed: str, app: Application[Any]) -> None:
         """A key that was already waiting when the same key rolled dice is answered, not played."""
         if pressed == "c-z":
             self._suspend()
-        elif pressed == self._doubled:
+        elif key_name(pressed) == self._doubled:
             self.desk.answer_double()
         else:
             self.desk.press(pressed)
-            self._doubled = pressed if self.desk.has_rolled else ""
+            self._doubled = key_name(pressed) if self.desk.has_rolled else ""
         if not self._is_key_waiting(app):
             self._doubled = ""
 
@@ -103,7 +121,7 @@ class Terminal:
 
     def _suspend(self) -> None:
         """Ctrl+Z: give the shell its line; say where we are when the player comes back."""
-        from prompt_toolkit.application import run_in_terminal  # noqa: PLC0415 - loaded by now
+        from prompt_toolkit.application import get_app, run_in_terminal  # noqa: PLC0415 - loaded
 
         def stop() -> None:
             self.desk.announcer.output.close()
@@ -112,8 +130,9 @@ class Terminal:
         if not hasattr(signal, "SIGTSTP"):
             self.desk.press("c-z")
             return
+        app = get_app()
         done = asyncio.ensure_future(run_in_terminal(stop))
-        done.add_done_callback(lambda _: self.desk.screens[-1].open())
+        done.add_done_callback(lambda _: self._do(self.desk.screens[-1].open, app))
 
     def _on_signals(self, app: Application[None]) -> None:
         loop = asyncio.get_running_loop()
@@ -127,27 +146,52 @@ class Terminal:
             app.exit()
 
 
+class Stopped(BaseException):
+    """The system asked the program to stop while it waited for a line."""
+
+
 class Pipe:
     """One key name, or a word, in each line of standard input."""
 
-    def __init__(self, desk: Desk, lines: TextIO, is_key: Callable[[str], bool]) -> None:
+    def __init__(self, desk: Desk, lines: TextIO | None, is_key: Callable[[str], bool]) -> None:
         self.desk = desk
         self._lines = lines
         self._is_key = is_key
+        self._is_waiting = False
         self.end = "end"
 
     def run(self) -> None:
         """Read lines until they end or the player leaves."""
         try:
-            for line in self._lines:
+            while self.end == "end" and (line := self._next_line()):
                 self._take(line.rstrip("\r\n"))
                 if not self.desk.is_open:
                     self.end = "left"
-                    return
         except OutputClosed:
             self.end = "closed"
-        except KeyboardInterrupt:
-            self.end = "stopped"
+        except Stopped:
+            return
+
+    def _next_line(self) -> str:
+        self._is_waiting = True
+        line = self._lines.readline() if self._lines else ""
+        self._is_waiting = False
+        return line
+
+    def obey_signals(self) -> None:
+        """Stop between two lines, never in the middle of one that is played."""
+        for name, end in (("SIGINT", "stopped"), ("SIGTERM", "stopped"), ("SIGHUP", "hung-up")):
+            if hasattr(signal, name):  # Windows has not all of them
+                signal.signal(getattr(signal, name), self._stopper(end))
+
+    def _stopper(self, end: str) -> Callable[[int, object], None]:
+        def stop(_number: int, _frame: object) -> None:
+            self.end = end
+            if self._is_waiting:
+                self._is_waiting = False
+                raise Stopped
+
+        return stop
 
     def _take(self, line: str) -> None:
         text = line.strip()

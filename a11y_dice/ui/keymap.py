@@ -99,7 +99,11 @@ KEYS = (
 AZERTY_DIGITS = dict(zip("&é\"'(-è_ç", DIGITS, strict=True))
 """The unshifted row of digits of a French keyboard."""
 CYRILLIC = dict(
-    zip("йцукенгшщзхъфывапролджэячсмитьбю", "qwertyuiop[]asdfghjkl;'zxcvbnm,.", strict=True)
+    zip(
+        "йцукенгшщзхъфывапролджэячсмитьбюіїєў",
+        "qwertyuiop[]asdfghjkl;'zxcvbnm,.s]'o",
+        strict=True,
+    )
 )
 """A Russian layout goes by position: the key that types "к" is R."""
 NEIGHBOURS = {";": ".", ":": "/"}

@@ -6,6 +6,8 @@ from a11y_dice.i18n.catalog import SHELL, plain
 from a11y_dice.speech.outputs import OutputClosed
 from a11y_dice.speech.outputs.terminal import Terminal
 
+INTERRUPTED = 130
+"""The exit status after Ctrl+C."""
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
 if TYPE_CHECKING:
     from a11y_dice.core.message import Words
@@ -13,7 +15,10 @@ if TYPE_CHECKING:
 
 def play(verbosity: str = "") -> int:
     """Say the first line, then load the program and play. Returns the exit status."""
-    output = Terminal()
+    try:
+        output = Terminal()
+    except OutputClosed:
+        return 0
     welcome: Words = plain(SHELL, "welcome")  # type: ignore[assignment] # a line of the catalog
     try:
         output.speak(welcome)
@@ -22,6 +27,8 @@ def play(verbosity: str = "") -> int:
         run(output, welcome, verbosity)
     except OutputClosed:
         return 0
+    except KeyboardInterrupt:  # before the keys are read; then it is a key like others
+        return INTERRUPTED
     finally:
         output.close()
     return 0

@@ -21,9 +21,14 @@ if TYPE_CHECKING:
 
 
 class Terminal:
-    """Text in the terminal. Lines are broken between words only, so that no number is cut."""
+    """Text in the terminal. Lines are broken between words only, so that no number is cut.
+
+    Raises OutputClosed when there is no standard output.
+    """
 
     def __init__(self, stream: TextIO | None = None) -> None:
+        if stream is None and sys.stdout is None:
+            raise OutputClosed
         self._stream = stream or sys.stdout
         self._is_at_start = True
         if hasattr(self._stream, "reconfigure"):
@@ -40,6 +45,7 @@ class Terminal:
 
     def close(self) -> None:
         """Give the shell a line of its own; without a listener nothing is left to do."""
+        self._is_at_start = True
         try:
             self._write("\n")
         except OutputClosed:
@@ -52,7 +58,7 @@ class Terminal:
             return words
         from textwrap import wrap  # noqa: PLC0415 - see above
 
-        return "\n".join(wrap(words, columns, break_on_hyphens=False))
+        return "\n".join(wrap(words, columns, break_on_hyphens=False, break_long_words=False))
 
     def _write(self, text: str) -> None:
         try:

@@ -6,42 +6,69 @@ from collections.abc import Callable
 
 from a11y_dice.core.message import Message
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import Command, key_name
-from a11y_dice.ui.screens.screen import Screen
+from a11y_dice.ui.keymap import Command
+from a11y_dice.ui.screens.screen import Handler, Screen
 
 
 class Confirm(Screen):
-    """Enter or the first letter of yes: yes. Escape, Backspace or the first letter of no: no."""
+    """Enter or the first letter of yes: yes. Escape, Backspace or the first letter of no: no.
+
+    What can be asked on the screen below can be asked here too.
+    """
 
     def __init__(self, desk: Desk, question: Message, yes: Callable[[], None]) -> None:
         super().__init__(desk)
         self.question = question
         self.yes = yes
+        below = desk.screens[-1]
+        self._below = below
+        self.table |= dict.fromkeys(below.questions(), self._pass_on)
         self.table |= {Command.TAKE: self._yes, Command.BACK: self._no}
+        if yes == desk.leave:
+            self.table[Command.LEAVE] = self.open
 
     def open(self) -> None:
         """Say the question."""
-        self.announcer.say(self.question)
+        self.desk.say(self.question)
 
     def press(self, pressed: str) -> None:
         """Take the letters of the language for yes and no before the keys that mean the same."""
-        letter = pressed.lower()
-        if letter == self.announcer.words(Message("yes-letter")):
-            self._yes()
-        elif letter == self.announcer.words(Message("no-letter")) or letter == "c-d":
-            self._no()
+        handler = self._letters().get(pressed.lower())
+        if handler:
+            handler()
         else:
             super().press(pressed)
 
-    def unknown(self, key: str) -> None:
-        """Questions about the table are answered; any other key hears how to answer."""
-        below = self.desk.screens[-2]
-        if not below.answers(key_name(key)):
-            self.say("confirm-help")
+    def meaning(self, key: str) -> Command | None:
+        """The letters for yes and no mean nothing else."""
+        return None if key in self._letters() else super().meaning(key)
+
+    def questions(self) -> dict[Command, Handler]:
+        """Those of the screen below."""
+        return self._below.questions()
+
+    def keys_help(self) -> list[Message]:
+        """How to answer, then the other keys."""
+        return [Message("confirm-help"), *super().keys_help()]
+
+    def unknown(self, key: str) -> None:  # noqa: ARG002 - every key is told the same
+        """Say how to answer."""
+        self.say("confirm-help")
 
     def type_line(self, text: str) -> None:
-        """Take the first letter of a typed word."""
-        self.press(text[:1])
+        """Take the word for yes or no, or its first letter."""
+        for answer in ("yes", "no"):
+            if text.lower() == self.announcer.words(Message(f"{answer}-word")):
+                self.press(self.announcer.words(Message(f"{answer}-letter")))
+                return
+        self.say("confirm-help")
+
+    def _letters(self) -> dict[str, Handler]:
+        yes, no = (self.announcer.words(Message(f"{name}-letter")) for name in ("yes", "no"))
+        return {str(yes): self._yes, str(no): self._no}
+
+    def _pass_on(self) -> None:
+        self._below.press(self.key)
 
     def _yes(self) -> None:
         self.desk.drop()

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from a11y_dice.core.message import Message
-from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import TERMINAL_NAMES
+from a11y_dice.ui.desk import LONGEST, Desk
+from a11y_dice.ui.keymap import Command
 from a11y_dice.ui.screens.screen import Screen
-
-LONGEST = 200
 
 
 class Field(Screen):
@@ -20,28 +18,28 @@ class Field(Screen):
         self.prompt = prompt
         self.done = done
         self.typed = ""
+        self.table |= {Command.TAKE: self._enter, Command.BACK: self._back}
 
     def open(self) -> None:
         """Say what to type."""
-        self.announcer.say(self.prompt)
+        self.desk.say(self.prompt)
 
     def press(self, pressed: str) -> None:
         """Every character is text here; other keys mean what they always do."""
-        key = TERMINAL_NAMES.get(pressed, pressed)
-        if pressed == " " or (len(pressed) == 1 and pressed.isprintable()):
-            self._type(pressed)
-        elif key == "enter":
-            self._enter()
-        elif key == "backspace" and self.typed:
-            self._delete()
-        elif key in ("escape", "backspace"):
-            self._cancel()
+        character = " " if pressed == "space" else pressed
+        if len(character) == 1 and character.isprintable():
+            self.key = character
+            self._type(character)
         else:
             super().press(pressed)
 
+    def meaning(self, key: str) -> Command | None:
+        """A character has no other meaning than itself."""
+        return None if len(key) == 1 or key == "space" else super().meaning(key)
+
     def type_line(self, text: str) -> None:
         """Take a whole line."""
-        self.typed = text[:LONGEST]
+        self.typed = "".join(character for character in text if character.isprintable())
         self._enter()
 
     def keys_help(self) -> list[Message]:
@@ -57,16 +55,20 @@ class Field(Screen):
         self.typed += character
         self.announcer.output.echo(character)
 
-    def _delete(self) -> None:
-        gone, self.typed = self.typed[-1], self.typed[:-1]
-        name = "field-deleted" if self.typed else "field-deleted-all"
-        self.say(name, gone=gone, typed=self.typed)
-
-    def _cancel(self) -> None:
+    def _back(self) -> None:
+        """Backspace deletes while there is something; else one step back."""
+        if self.key == "backspace" and self.typed:
+            self._delete()
+            return
         self.desk.drop()
         self.say("not-done")
         self.desk.screens[-1].open()
 
+    def _delete(self) -> None:
+        gone, self.typed = self.typed[-1], self.typed[:-1]
+        name = "field-deleted" if self.typed.strip() else "field-deleted-all"
+        self.say(name, gone=Message("key-space") if gone == " " else gone, typed=self.typed)
+
     def _enter(self) -> None:
         self.desk.drop()
-        self.done(self.typed.strip())
+        self.done(" ".join(self.typed.split()))

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from a11y_dice.core.message import Message
-from a11y_dice.core.record import RecordError, read_record
+from a11y_dice.core.record import RecordError
 from a11y_dice.games import find_game, game_ids
 from a11y_dice.i18n.catalog import plain
-from a11y_dice.session.records import MatchRecord, newest_unfinished
+from a11y_dice.session.records import continued, newest_unfinished
 from a11y_dice.session.table import Table
 from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.rules import RulesScreen
@@ -51,11 +51,11 @@ class MainMenu(Menu):
         if path is None:
             return
         try:
-            match, _ = read_record(path.read_text(encoding="utf-8"), find_game)
+            match, record = continued(path)
         except (OSError, UnicodeDecodeError, RecordError):
             self.say("continue-fails", path=str(path))
             return
-        table = Table(match, self.announcer, MatchRecord(match, path))
+        table = Table(match, self.announcer, record)
         self.desk.table = table
         self.desk.push(TableScreen(self.desk, table, table.resume))
 

@@ -24,6 +24,7 @@ class Menu(Screen):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.at = 0
+        self._known: frozenset[str] | None = None
         self.table |= {
             Command.UP: lambda: self._move(self.at - 1),
             Command.DOWN: lambda: self._move(self.at + 1),
@@ -52,7 +53,7 @@ class Menu(Screen):
     def open(self) -> None:
         """Say the title and the line in focus."""
         title, items = self.title(), self.items()
-        self.announcer.say(Message(title.id, {**title.facts, "count": len(items)}))
+        self.desk.say(Message(title.id, {**title.facts, "count": len(items)}))
         self.at = min(self.at, len(items) - 1)
         self._read()
 
@@ -82,15 +83,35 @@ class Menu(Screen):
     def press(self, pressed: str) -> None:
         """Letters jump to a line where one begins with them; else keys mean what they always do."""
         letter = pressed.lower()
-        if len(letter) == 1 and letter.isalpha() and self._begins(letter):
+        if self.jumps(letter):
             self.key = ""
             self.unknown(letter)
         else:
             super().press(pressed)
 
-    def _begins(self, letter: str) -> bool:
+    def meaning(self, key: str) -> Command | None:
+        """A letter that jumps to a line has no other meaning."""
+        return None if self.jumps(key) else super().meaning(key)
+
+    def jumps(self, key: str) -> bool:
+        """Whether a key is a letter that a line begins with."""
+        if not (len(key) == 1 and key.isalpha()):
+            return False
+        return key in (self._initials() if self._known is None else self._known)
+
+    def keys_help(self) -> list[Message]:
+        """The keys that work now, and the letters that jump."""
+        self._known = self._initials()  # looked up once for all keys
+        lines = super().keys_help()
+        if any(self.jumps(letter) for letter in self._known):
+            lines.append(Message("help-letters"))
+        self._known = None
+        return lines
+
+    def _initials(self) -> frozenset[str]:
+        """What the lines begin with."""
         labels = (self.announcer.words(item.label) for item in self.items())
-        return any(label.lower().startswith(letter) for label in labels)
+        return frozenset(label[:1].lower() for label in labels)
 
     def _move(self, at: int) -> None:
         self.at = min(max(at, 0), len(self.items()) - 1)
@@ -124,3 +145,15 @@ class Reading(Menu):
     def items(self) -> list[Item]:
         """The lines; taking one reads it again."""
         return self._items
+
+
+class Help(Reading):
+    """The keys that work on the screen below; the help key reads the list from its start."""
+
+    def __init__(self, desk: Desk, title: Message, lines: list[Message]) -> None:
+        super().__init__(desk, title, lines)
+        self.table[Command.HELP] = self._again_from_start
+
+    def _again_from_start(self) -> None:
+        self.at = 0
+        self.open()

@@ -11,9 +11,11 @@ from a11y_dice.core.match import begin, seated_at_random
 from a11y_dice.core.message import Message
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
+from a11y_dice.session.telling import story
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import COMMANDS
+from a11y_dice.ui.keymap import COMMANDS, Command
 from a11y_dice.ui.screens.menu import Item, Menu
+from a11y_dice.ui.screens.screen import Handler
 from a11y_dice.ui.screens.table import TOPICS, TableScreen
 
 
@@ -23,8 +25,7 @@ class ResultScreen(Menu):
     def __init__(self, desk: Desk, table: Table) -> None:
         super().__init__(desk)
         self.match = table
-        asks = {command: self._asker(topic) for command, topic in TOPICS.items()}
-        self.table |= asks
+        self.table |= self.questions()
 
     def title(self) -> Message:
         """That the match is over, and where its record is."""
@@ -43,12 +44,13 @@ class ResultScreen(Menu):
             Item(Message("menu-leave"), self.desk.ask_to_leave_program),
         ]
 
-    def press(self, pressed: str) -> None:
+    def jumps(self, key: str) -> bool:
         """Question keys come before the letters of the lines."""
-        if COMMANDS.get(pressed.lower()) in self.table:
-            super(Menu, self).press(pressed)
-        else:
-            super().press(pressed)
+        return COMMANDS.get(key) not in self.table and super().jumps(key)
+
+    def questions(self) -> dict[Command, Handler]:
+        """What can still be asked about the table."""
+        return {command: self._asker(topic) for command, topic in TOPICS.items()}
 
     def back(self) -> None:
         """Back to the main menu."""
@@ -58,10 +60,7 @@ class ResultScreen(Menu):
         return lambda: self.match.answer(topic, self.times)
 
     def _story(self) -> None:
-        lines = [
-            Message("typed", {"text": said.words}) for said in self.announcer.transcript.story()
-        ]
-        self.desk.show_list("story-title", lines)
+        self.desk.show_list("story-title", list(story(self.match.match)))
 
     def _play_again(self) -> None:
         """The same table once more, with a new seed and a new first player."""

@@ -48,11 +48,11 @@ class Screen:
 
     def say(self, message_id: str, **facts: int | str | Message) -> None:
         """Say a sentence of the shell as an answer."""
-        self.announcer.say(Message(message_id, dict(facts)))
+        self.desk.say(Message(message_id, dict(facts)))
 
     def remark(self, message_id: str, **facts: int | str | Message) -> None:
         """Say a sentence about the program itself; the repeat key passes over it."""
-        self.announcer.say(Message(message_id, dict(facts)), Buffer.SYSTEM)
+        self.desk.say(Message(message_id, dict(facts)), Buffer.SYSTEM)
 
     def open(self) -> None:
         """Say what this screen is. Called whenever it comes to the front."""
@@ -63,19 +63,24 @@ class Screen:
         key = key_name(pressed)
         self.times = self.times + 1 if key == self.key else 0
         self.key = key
-        command = COMMANDS.get(key)
-        if command in self.table:
+        command = self.meaning(key)
+        if command:
             self.table[command]()
         else:
             self.unknown(key)
+
+    def meaning(self, key: str) -> Command | None:
+        """The command that a key gives here; None when it gives none. Help is made from it too."""
+        command = COMMANDS.get(key)
+        return command if command in self.table else None
 
     def type_line(self, text: str) -> None:
         """Take a whole line that was typed at once. Screens without words refuse it."""
         self.say("no-such-line", typed=text)
 
-    def answers(self, key: str) -> bool:  # noqa: ARG002 - screens with questions use it
-        """Answer `key` if it only asks something, also while another screen lies on this one."""
-        return False
+    def questions(self) -> dict[Command, Handler]:
+        """What may also be asked while a yes or no is due on top of this screen."""
+        return {}
 
     def unknown(self, key: str) -> None:
         """Answer a key that means nothing here, and say what is possible instead."""
@@ -83,20 +88,18 @@ class Screen:
 
     def keys_help(self) -> list[Message]:
         """The keys that work now: the very table that dispatches them."""
-        return [
-            Message(
-                "help-line",
-                {"keys": self.desk.keys_label(binding), "what": self._what(binding.command)},
-            )
-            for binding in KEYS
-            if binding.command in self.table
-        ]
-
-    def _what(self, command: Command) -> Message:
-        return Message(f"command-{command}")
+        lines = []
+        for binding in KEYS:
+            keys = [key for key in binding.keys if self.meaning(key) is binding.command]
+            if keys:
+                what = Message(f"command-{binding.command}")
+                lines.append(
+                    Message("help-line", {"keys": self.desk.keys_label(keys), "what": what})
+                )
+        return lines
 
     def _help(self) -> None:
-        self.desk.show_list("help-title", self.keys_help())
+        self.desk.show_help(self.keys_help())
 
     def _repeat(self) -> None:
         said = self.announcer.transcript.last(lambda said: said.buffer is not Buffer.SYSTEM)
@@ -124,15 +127,13 @@ class Screen:
         self.announcer.say_again(self.announcer.words(Message(f"buffer-{buffer}")))
 
     def _last_event(self) -> None:
-        said = self.announcer.transcript.last(lambda said: said.buffer is Buffer.TABLE)
-        self._again(said, "no-event-yet")
+        self._again(self.announcer.transcript.last_of_table(), "no-event-yet")
 
     def _last_roll(self) -> None:
-        self._again(self.announcer.transcript.last(lambda said: said.cue == "roll"), "no-roll-yet")
+        self._again(self.announcer.transcript.last_of_table("roll"), "no-roll-yet")
 
     def _my_turn(self) -> None:
-        seat = self.announcer.transcript.listener
-        told = self.announcer.transcript.since(lambda s: s.cue == "turn" and s.seat == seat)
+        told = self.announcer.transcript.own_turn()
         for said in told:
             self.announcer.say_again(said.words)
         if not told:

@@ -9,7 +9,7 @@ from a11y_dice.core.message import Message
 from a11y_dice.core.refusal import Refusal
 from a11y_dice.session.table import Table
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import COMMANDS, DIGITS, Command
+from a11y_dice.ui.keymap import DIGITS, Command
 from a11y_dice.ui.screens.field import Field
 from a11y_dice.ui.screens.screen import Handler, Screen
 from a11y_dice.ui.screens.typed import find_action, find_message
@@ -63,21 +63,19 @@ class TableScreen(Screen):
 
     def open(self) -> None:
         """Begin the match, or say what is due when the table comes to the front again."""
-        if self._begin:
-            begin, self._begin = self._begin, None
+        begin, self._begin = self._begin, None
+        if begin:
             begin()
-            self._focus()
-        elif self.match.match.is_over:
+        if self.match.match.is_over:
             self.desk.show_result(self.match)
+        elif begin:
+            self._focus()
         else:
             self._say_question()
 
-    def answers(self, key: str) -> bool:
-        """Answer a question key while a yes or no is due."""
-        handler = self.asks.get(COMMANDS.get(key, Command.LEAVE))
-        if handler:
-            handler()
-        return handler is not None
+    def questions(self) -> dict[Command, Handler]:
+        """What can also be asked while a yes or no is due."""
+        return self.asks
 
     def type_line(self, text: str) -> None:
         """Take a typed choice, as after the slash key."""
@@ -206,11 +204,14 @@ class TableScreen(Screen):
         table = self.match
         legal = table.game.rules.legal_actions(table.view, table.seat)
         found = find_action(text, table.game, legal)
-        if len(found) == 1:
+        if not text:
+            self.say("not-done")
+            self._say_question()
+        elif len(found) == 1:
             self._typed_action(found[0])
         elif found:
             named = tuple(Message("typed", {"text": line}) for line in self._lines(found[:3]))
-            self.announcer.say(Message("typed-several", {"count": len(found), "first": named}))
+            self.match.answer_all([Message("typed-several", {"count": len(found), "first": named})])
         elif said := find_message(text, self.announcer.transcript):
             self.announcer.say_again(said.words)
         else:
