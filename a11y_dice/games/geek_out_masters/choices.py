@@ -5,7 +5,7 @@ from __future__ import annotations
 from a11y_dice.core.game import Choice
 from a11y_dice.core.message import Either, Facts, Message, Seat, Who
 from a11y_dice.games.geek_out_masters.legal import PHASES, legal_actions
-from a11y_dice.games.geek_out_masters.narrate import one
+from a11y_dice.games.geek_out_masters.narrate import label, one
 from a11y_dice.games.geek_out_masters.rules import apply, points
 from a11y_dice.games.geek_out_masters.state import (
     FACES,
@@ -99,33 +99,27 @@ def _die_choice(state: State, uses: list[Use]) -> Choice:
         return Choice(Message(f"choice-{name}", {"targets": targets}), name)
     if uses[0].target != NOTHING:
         return Choice(Message(f"only-{name}", _use_facts(state, uses[0])), name, uses[0])
-    label = Message("choice-lone", _use_facts(state, uses[0]))
-    if uses[0].die == HEART:
-        facts = {"inactive": state.inactive, **_use_facts(state, uses[0])}
-        label = Message("choice-heart", facts)
-    return Choice(label, name, uses[0])
+    kind = "heart" if uses[0].die == HEART else "lone"
+    message = Message(f"choice-{kind}", _use_facts(state, uses[0]))
+    return Choice(message, name, uses[0])
 
 
 def _target_choice(state: State, use: Use) -> Choice:
     """One target of the chosen die. A heart or a lone die has none: it is the choice itself."""
     if use.target == NOTHING:
         return _die_choice(state, [use])
-    label = Message(f"target-{FACES[use.die]}", _use_facts(state, use))
-    return Choice(label, FACES[use.target], use)
+    message = Message(f"target-{FACES[use.die]}", _use_facts(state, use))
+    return Choice(message, FACES[use.target], use)
 
 
 def _use_facts(state: State, use: Use) -> Facts:
     """What a use would give: what becomes of its target, and how the turn would go on."""
-    facts: Facts = {"name": _label(use.die), "inactive": state.inactive}
+    facts: Facts = {"name": label(use.die), "inactive": state.inactive}
     if use.target != NOTHING:
-        facts |= {"name": _label(use.target), "target": one(use.target)}
+        facts |= {"name": label(use.target), "target": one(use.target)}
         facts["after"] = one(OPPOSITE[use.target])
     following, events = apply(state, state.turn, use)
     return facts | {"then": _then(events) or _active_then(following)}
-
-
-def _label(face: int) -> Message:
-    return Message(f"label-{FACES[face]}")
 
 
 def _then(events: tuple[Event, ...]) -> Message | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from a11y_dice.core.game import Topic
 from a11y_dice.core.message import Facts, Message, Seat, Who
@@ -70,6 +71,8 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
         case Topic.RULES:
             now = step(state)
             yield Message(SECTION_OF_STEP[now] if times else f"step-{now}")
+        case _:
+            assert_never(topic)
 
 
 def rules_sections() -> tuple[str, ...]:

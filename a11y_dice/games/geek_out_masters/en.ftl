@@ -60,17 +60,17 @@ die-fortytwo = 42
 die-dragon = dragon
 # The name of a face, without a number and an article.
 die-heart = heart
-# The name of a face as the first word of a choice.
+# The name of a face as the first word of a choice or a sentence.
 label-meeple = Meeple
-# The name of a face as the first word of a choice.
+# The name of a face as the first word of a choice or a sentence.
 label-spaceship = Spaceship
-# The name of a face as the first word of a choice.
+# The name of a face as the first word of a choice or a sentence.
 label-superhero = Superhero
-# The name of a face as the first word of a choice.
+# The name of a face as the first word of a choice or a sentence.
 label-fortytwo = 42
-# The name of a face as the first word of a choice.
+# The name of a face as the first word of a choice or a sentence.
 label-dragon = Dragon
-# The name of a face as the first word of a choice.
+# The name of a face as the first word of a choice or a sentence.
 label-heart = Heart
 
 ## What happens
@@ -133,8 +133,8 @@ die-joined = { $you ->
 # A spaceship went to used and sent another active die to inactive. $target is like "a dragon";
 # $inactive and $used are the numbers of dice there now.
 die-shot = { $you ->
-    [yes] You shoot { $target } from active to inactive, now { $inactive }.
-   *[no] { $who } shoots { $target } from active to inactive, now { $inactive }.
+    [yes] You shoot { $target }: active to inactive, now { $inactive }.
+   *[no] { $who } shoots { $target }: active to inactive, now { $inactive }.
 }
     .brief = { $you ->
     [yes] You shoot { $target }.
@@ -145,15 +145,13 @@ die-shot = { $you ->
    *[no] { $who } uses a spaceship and sends { $target } from active to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
 }
 # A superhero went to used and turned another active die over, from $before to $after, which are
-# like "a dragon". It stays active. $used is the number of used dice now.
+# like "a dragon"; $name is $before as the first word of a sentence. It stays active. $used is the
+# number of used dice now.
 die-turned = { $you ->
-    [yes] You turn { $before } into { $after }. Used: { $used }.
-   *[no] { $who } turns { $before } into { $after }. Used: { $used }.
-}
-    .brief = { $you ->
     [yes] You turn { $before } into { $after }.
    *[no] { $who } turns { $before } into { $after }.
 }
+    .brief = { $name } becomes { $after }.
     .full = { $you ->
     [yes] You use a superhero and turn { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
    *[no] { $who } uses a superhero and turns { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
@@ -191,8 +189,8 @@ fortytwos-scored = { $count ->
    *[other] { $count } dice of 42 move to scored: { $scored }, worth { $points }.
 }
     .brief = { $count ->
-    [one] { $count } die of 42: scored { $scored }, worth { $points }.
-   *[other] { $count } dice of 42: scored { $scored }, worth { $points }.
+    [one] 42 scored: { $count }, now { $scored }, worth { $points }.
+   *[other] 42s scored: { $count }, now { $scored }, worth { $points }.
 }
     .full = { $count ->
     [one] Only a 42 is active: { $count } die moves from active to scored. Scored: { $scored }, worth { $points } so far.

@@ -40,6 +40,11 @@ def one(face: int) -> Message:
     return Message(f"one-{FACES[face]}")
 
 
+def label(face: int) -> Message:
+    """A face as the first word of a sentence or a choice: "Dragon"."""
+    return Message(f"label-{FACES[face]}")
+
+
 def narrate(event: Event) -> Iterator[Message]:
     """The sentences about `event`; the shorter and longer ones are in the language files."""
     match event:
@@ -104,6 +109,7 @@ def _moved(event: DieShot | DieTurned | DieIdled) -> Message:
             return Message("die-shot", facts, "move")
         case DieTurned():
             facts |= {"before": one(event.before), "after": one(event.after)}
+            facts["name"] = label(event.before)
             return Message("die-turned", facts, "move")
     facts["die"] = one(event.face)
     return Message("heart-idled" if event.face == HEART else "die-idled", facts, "move")

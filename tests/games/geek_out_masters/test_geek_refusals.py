@@ -63,6 +63,7 @@ def test_dice_land_only_when_they_are_in_the_air_and_by_chance() -> None:
     assert reason(fresh, CHANCE, seven) == "no-dice-in-the-air"
     rolling = GAME.rules.apply(fresh, 0, Roll()).state
     assert GAME.rules.why_not(rolling, CHANCE, seven) is None
+    assert rolling.to_act == (CHANCE,)
     assert reason(rolling, 0, seven) == "dice-in-the-air"
     assert reason(rolling, 0, Pass()) == "dice-in-the-air"
     assert reason(rolling, CHANCE, Outcome((6, 0, 0, 0, 0, 0))) == "wrong-dice"
@@ -71,6 +72,18 @@ def test_dice_land_only_when_they_are_in_the_air_and_by_chance() -> None:
     with pytest.raises(IllegalAction) as caught:
         GAME.rules.apply(rolling, 0, Pass())
     assert caught.value.refusal.reason == "dice-in-the-air"
+
+
+def test_a_refused_use_is_an_error_when_it_is_played() -> None:
+    state = turn(ACTING).state
+    with pytest.raises(IllegalAction) as caught:
+        GAME.rules.apply(state, 0, GAME.notation.read_action("meeple meeple"))
+    assert caught.value.refusal.reason == "not-itself"
+
+
+def test_everybody_sees_everything() -> None:
+    state = turn(ACTING).state
+    assert all(GAME.rules.seen_by(state, seat) is state for seat in (None, 0, 1))
 
 
 def reason(state: State, seat: int, action: Action | Outcome) -> str:

@@ -1,0 +1,39 @@
+"""How many words are said: announcements of whole matches of bots, whole rolls left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from helpers.listening import told, words
+from helpers.play import opened
+
+from a11y_dice.core.engine import advance
+from a11y_dice.games.geek_out_masters import GAME
+from a11y_dice.i18n.audience import Verbosity
+
+MATCHES = 8
+
+
+def announcements(seats: int, level: str, verbosity: Verbosity, you: int | None) -> Iterator[str]:
+    """All that the first seat, or an onlooker, hears."""
+    for seed in range(MATCHES):
+        match, _ = opened(GAME, f"budget {seed}", seats)
+        while not match.is_over:
+            seat = match.state.turn
+            advice = GAME.bots[level](match.state, seat, f"{seed}/{match.rolls}")
+            match, events = advance(match, seat, advice.action)
+            for message in told(GAME, events):
+                if message.cue != "roll":
+                    yield words(GAME, message, verbosity, you)
+
+
+@pytest.mark.parametrize("you", [None, 0])
+@pytest.mark.parametrize("level", list(GAME.bots))
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(("verbosity", "most"), [(Verbosity.STANDARD, 9), (Verbosity.BRIEF, 6)])
+def test_announcements_are_short(
+    seats: int, level: str, verbosity: Verbosity, most: int, you: int | None
+) -> None:
+    counts = [len(text.split()) for text in announcements(seats, level, verbosity, you)]
+    assert sum(counts) <= most * len(counts)
