@@ -57,7 +57,7 @@ def _reason(use: Use) -> Message:
     if use.target == FORTYTWO or use.die == use.target == SUPERHERO:
         return Message("reason-forced")
     if (use.die, use.target) == (SUPERHERO, HEART):
-        return Message("reason-heart-turned")
+        return Message("reason-heart-flipped")
     return Message("reason-target", {"target": one(use.target)})
 
 

@@ -144,17 +144,17 @@ die-shot = { $you ->
     [yes] You use a spaceship and send { $target } from active to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
    *[no] { $who } uses a spaceship and sends { $target } from active to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
 }
-# A superhero went to used and turned another active die over, from $before to $after, which are
+# A superhero went to used and flipped another active die, from $before to $after, which are
 # like "a dragon"; $name is $before as the first word of a sentence. It stays active. $used is the
 # number of used dice now.
 die-turned = { $you ->
-    [yes] You turn { $before } into { $after }.
-   *[no] { $who } turns { $before } into { $after }.
+    [yes] You flip { $before } into { $after }.
+   *[no] { $who } flips { $before } into { $after }.
 }
     .brief = { $name } becomes { $after }.
     .full = { $you ->
-    [yes] You use a superhero and turn { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
-   *[no] { $who } uses a superhero and turns { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
+    [yes] You use a superhero and flip { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
+   *[no] { $who } uses a superhero and flips { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
 }
 # A lone meeple or superhero went to used without effect. $die is like "a meeple".
 die-idled = { $you ->
@@ -320,30 +320,30 @@ won = { $you ->
    *[no] { $who } wins with { $points }.
 }
     .full = { $you ->
-    [yes] The game is over after { $rounds } rounds. You win with the best total, { $points }.
-   *[no] The game is over after { $rounds } rounds. { $who } wins with the best total, { $points }.
+    [yes] The game is over after round { $rounds }. You win with the best total, { $points }.
+   *[no] The game is over after round { $rounds }. { $who } wins with the best total, { $points }.
 }
 # The end of a match with a tie for first; $winners is a list of names.
 won-together = { $winners } share the win with { $points }.
-    .full = The game is over after { $rounds } rounds. { $winners } share the win with the best total, { $points }.
+    .full = The game is over after round { $rounds }. { $winners } share the win with the best total, { $points }.
 # The end of a solo game without a target.
 solo-over = Game over with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-    .full = The game is over after { $rounds } rounds. The result is { $points ->
+    .full = The game is over after round { $rounds }. The result is { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 # The end of a solo game whose target was reached.
 solo-reached = Game over: target { $target } reached with { $points }.
-    .full = The game is over after { $rounds } rounds. You have reached the target of { $target } with { $points ->
+    .full = The game is over after round { $rounds }. You have reached the target of { $target } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 # The end of a solo game whose target was not reached.
 solo-missed = Game over: target { $target } missed with { $points }.
-    .full = The game is over after { $rounds } rounds. The target of { $target } is missed: { $points ->
+    .full = The game is over after round { $rounds }. The target of { $target } is missed: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $missing } short.
@@ -351,8 +351,8 @@ solo-missed = Game over: target { $target } missed with { $points }.
 ## Questions and choices
 
 # What is due before the first roll of a turn.
-question-roll = Roll { $count } dice?
-    .full = Roll { $count } dice? Press R or Space.
+question-roll = Roll 7 dice?
+    .full = Roll 7 dice? Press R or Space.
 # What is due while dice can act. $dice is a list with or: "a meeple, a spaceship or a heart".
 question-act = Use { $dice }?
     .brief = Use which die?
@@ -365,10 +365,10 @@ question-meeple = Meeple: reroll which die?
 question-spaceship = Spaceship: shoot which die?
     .brief = Shoot which?
     .full = Choose another active die for the spaceship to send to inactive.
-# Which die a superhero turns over.
-question-superhero = Superhero: turn which die?
-    .brief = Turn which?
-    .full = Choose another active die for the superhero to turn to its opposite face.
+# Which die a superhero flips to its opposite face.
+question-superhero = Superhero: flip which die?
+    .brief = Flip which?
+    .full = Choose another active die for the superhero to flip to its opposite face.
 # What a heart does; it needs no target.
 question-heart = Heart: roll an inactive die?
     .brief = Use the heart?
@@ -396,7 +396,7 @@ question-rolling = The dice are rolling.
 # Nothing is due any more.
 question-over = The game is over.
 # A choice in the list: the first roll.
-choice-roll = Roll { $count } dice.
+choice-roll = Roll 7 dice.
 # A choice in the list: roll all used dice. $points is at risk.
 choice-continue = Continue: roll { $count ->
     [one] { $count } used die
@@ -420,7 +420,7 @@ choice-meeple = Meeple: reroll { $targets }.
 choice-spaceship = Spaceship: shoot { $targets }.
     .brief = Spaceship.
 # A choice in the list: a superhero, with more than one target. $targets is a list with or.
-choice-superhero = Superhero: turn { $targets }.
+choice-superhero = Superhero: flip { $targets }.
     .brief = Superhero.
 # A choice in the list: a meeple with one target. $then is one of the sentences then-... below.
 only-meeple = Meeple: reroll { $target }. { $then }
@@ -429,8 +429,8 @@ only-meeple = Meeple: reroll { $target }. { $then }
 only-spaceship = Spaceship: send { $target } to inactive. { $then }
     .brief = Spaceship: shoot { $target }.
 # A choice in the list: a superhero with one target, which becomes $after. $then is a sentence.
-only-superhero = Superhero: turn { $target } into { $after }. { $then }
-    .brief = Superhero: turn { $target } into { $after }.
+only-superhero = Superhero: flip { $target } into { $after }. { $then }
+    .brief = Superhero: flip { $target } into { $after }.
 # A choice in the list: a heart. $inactive is the number of inactive dice, $then is a sentence.
 choice-heart = { $inactive ->
     [0] Heart: no effect, no die is inactive. { $then }
@@ -456,7 +456,7 @@ target-spaceship = { $name }: send it to inactive. { $then }
     .brief = Shoot { $target }.
 # A target in the list, for a superhero. $after is what it becomes: "a dragon".
 target-superhero = { $name }: it becomes { $after }. { $then }
-    .brief = Turn { $target } into { $after }.
+    .brief = Flip { $target } into { $after }.
 # What follows a choice: the turn goes on with this number of active dice.
 then-open = { $count ->
     [0] Then none is active.
@@ -487,7 +487,7 @@ zone-active = Active: { $dice }.
 # No die is active.
 zone-active-empty = Active: nothing.
 # The dice in hand before the first roll of a turn.
-zone-active-unrolled = In hand: { $count } dice to roll.
+zone-active-unrolled = In hand: 7 dice to roll.
 # The used dice.
 zone-used = Used: { $count ->
     [0] no dice
@@ -522,7 +522,7 @@ can-meeple = A meeple rerolls another active die.
 # What a face can do.
 can-spaceship = A spaceship sends another active die to inactive. Alone it busts.
 # What a face can do.
-can-superhero = A superhero turns another active die to its opposite face.
+can-superhero = A superhero flips another active die to its opposite face.
 # What a face can do.
 can-fortytwo = A 42 does nothing; it scores when only 42s are active.
 # What a face can do.
@@ -563,7 +563,7 @@ turn-over = { $you ->
    *[no] The game is over, { $who } has won.
 }
 # The game has ended with a tie for first; $winners is a list of names.
-turn-over-shared = The game is over, { $winners } have won together.
+turn-over-shared = The game is over, { $winners } share the win.
 # What the next scored die of this turn would add, and what all of them would be worth then.
 open-next = The next scored die adds { $points }, then { $worth } in all.
 # How many rounds come after this one.
@@ -605,7 +605,7 @@ rules-aim = The aim. Collect dice that show 42. Each player has 5 turns; then th
 # Section of the rules.
 rules-turn = A turn. There are 10 dice with six faces: meeple, spaceship, superhero, 42, dragon and heart. They lie in four zones: active, used, inactive and scored. A turn begins with a roll of 7 dice, which are active; the other 3 are inactive.
 # Section of the rules.
-rules-actions = Actions. While an active die can act, one must, even if it does harm; you choose which. It goes to used and acts on another active die, a 42 too. A meeple rerolls that die. A spaceship sends it to inactive. A superhero turns it to its opposite face: meeple and spaceship, superhero and dragon, heart and 42. A heart needs no other die: it rolls an inactive die into active, even if the heart was the only active die. When no die is inactive, a heart goes to used without effect. Dragons and 42s do not act. A die that comes or changes acts like any other. Passing is not possible before all have acted.
+rules-actions = Actions. While an active die can act, one must, even if it does harm; you choose which. It goes to used and acts on another active die, a 42 too. A meeple rerolls that die. A spaceship sends it to inactive. A superhero flips it to its opposite face: meeple and spaceship, superhero and dragon, heart and 42. A heart needs no other die: it rolls an inactive die into active, even if the heart was the only active die. When no die is inactive, a heart goes to used without effect. Dragons and 42s do not act. A die that comes or changes acts like any other. Passing is not possible before all have acted.
 # Section of the rules.
 rules-phase-end = When no die can act. A dragon that is still active, or a spaceship that is the only active die, is a bust: the turn is over and the dice scored in it are lost. If only 42s are active, all of them move to scored. A meeple or superhero that is the only active die goes to used; at each table this has no effect, or ends the turn and keeps its points, or is a bust, as agreed before the game.
 # Section of the rules.
@@ -661,8 +661,8 @@ reason-nothing-to-lose = Continue: nothing is scored, so nothing can be lost.
 reason-only = Nothing else is possible.
 # It removes a dragon.
 reason-dragon = A dragon must not stay active.
-# It turns a heart into a 42.
-reason-heart-turned = A heart turned over is a 42.
+# It flips a heart into a 42.
+reason-heart-flipped = A flipped heart is a 42.
 # A heart brings another die.
 reason-heart = A heart brings another die.
 # It chooses the target that costs least. $target is like "a meeple".
@@ -681,5 +681,5 @@ option-lone = { $value ->
 # The target of a solo game, in points.
 option-target = { $value ->
     [none] Target of a solo game: none.
-   *[other] Target of a solo game: { $value } points.
+   *[other] Target of a solo game, in points: { $value }.
 }

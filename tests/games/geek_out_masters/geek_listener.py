@@ -282,10 +282,10 @@ ANNOUNCED: Known = (
         rf"{ACTIVE} {USED} {INACTIVE}",
         _shot,
     ),
-    (rf"{WHO} turns? {BEFORE} into {AFTER}\.", _turned),
+    (rf"{WHO} flips? {BEFORE} into {AFTER}\.", _turned),
     (rf"(?P<before>[A-Z]?[a-z]+|42) becomes {AFTER}\.", _turned),
     (
-        rf"{WHO} uses? a superhero and turns? {BEFORE} into {AFTER}, which stays active\. "
+        rf"{WHO} uses? a superhero and flips? {BEFORE} into {AFTER}, which stays active\. "
         rf"{ACTIVE} {USED}",
         _turned,
     ),
@@ -338,19 +338,19 @@ ANNOUNCED: Known = (
     (r"(?:Dragons|Lone spaceship|Lone die), bust: 0, total (?P<total>\d+)\.", _busted),
     (FULL_BUST, _busted),
     (
-        rf"(?:The game is over after 5 rounds\. )?(?P<names>You|{NAME}) wins? with "
+        rf"(?:The game is over after round 5\. )?(?P<names>You|{NAME}) wins? with "
         r"(?:the best total, )?(?P<points>\d+)\.",
         _won,
     ),
     (
-        r"(?:The game is over after 5 rounds\. )?(?P<names>[^:.]+) share the win with "
+        r"(?:The game is over after round 5\. )?(?P<names>[^:.]+) share the win with "
         r"(?:the best total, )?(?P<points>\d+)\.",
         _won,
     ),
     (r"Game over with (?P<points>\d+) points?\.", _won),
     (r"Game over: target \d+ (?:reached|missed) with (?P<points>\d+)\.", _won),
     (
-        r"The game is over after 5 rounds\. (?:The result is|You have reached the target of \d+ "
+        r"The game is over after round 5\. (?:The result is|You have reached the target of \d+ "
         r"with|The target of \d+ is missed:) (?P<points>\d+) points?(?:, \d+ short)?\.",
         _won,
     ),
@@ -359,7 +359,7 @@ COUNT = r"(?P<count>no|\d+) (?:die|dice)"
 ANSWERED: Known = (
     (TURN, _whose),
     (rf"The game is over, (?P<names>you|{NAME}) ha(?:ve|s) won\.", _over),
-    (r"The game is over, (?P<names>[^:.]+) have won together\.", _over),
+    (r"The game is over, (?P<names>[^:.]+) share the win\.", _over),
     (rf"Active: {LIST}\.", _active),
     (r"In hand: 7 dice to roll\.", _nothing),
     (rf"Used: {COUNT}\.", _zone("used")),

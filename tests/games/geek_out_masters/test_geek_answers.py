@@ -36,7 +36,7 @@ def test_first_a_die_then_its_target() -> None:
         "Use a meeple, a spaceship, a superhero or a heart?",
         "Meeple: reroll a spaceship, a superhero, a 42, a dragon or a heart.",
         "Spaceship: shoot a meeple, a superhero, a 42, a dragon or a heart.",
-        "Superhero: turn a meeple, a spaceship, a 42, a dragon or a heart.",
+        "Superhero: flip a meeple, a spaceship, a 42, a dragon or a heart.",
         "Heart: roll an inactive die. Then 6 dice are active.",
     ]
     assert table.offers("spaceship") == [
@@ -68,7 +68,7 @@ def test_a_die_with_one_target_is_played_at_once() -> None:
     assert table.play("heart").offers() == [
         "Use a spaceship or a superhero?",
         "Spaceship: send a superhero to inactive. Then none is active.",
-        "Superhero: turn a spaceship into a meeple. Then 1 die is active.",
+        "Superhero: flip a spaceship into a meeple. Then 1 die is active.",
     ]
     (ship, hero) = GAME.describe.choices(table.play("heart").state, 0, ())
     assert (ship.step, hero.step) == ("spaceship", "superhero")
@@ -86,7 +86,7 @@ def test_a_die_with_one_target_is_played_at_once() -> None:
         (
             "1 superhero 1 heart used 4 inactive 3 scored 1",
             "",
-            "Superhero: turn a heart into a 42. Then 2 dice are scored, worth 3.",
+            "Superhero: flip a heart into a 42. Then 2 dice are scored, worth 3.",
         ),
         (
             "1 spaceship 2 dragon used 3 inactive 2 scored 2",
@@ -96,7 +96,7 @@ def test_a_die_with_one_target_is_played_at_once() -> None:
         (
             "2 superhero used 5 inactive 3 scored 0",
             "",
-            "Superhero: turn a superhero into a dragon. Then you bust.",
+            "Superhero: flip a superhero into a dragon. Then you bust.",
         ),
         (
             "1 meeple 1 dragon used 5 inactive 3 scored 0",
@@ -166,7 +166,7 @@ def test_dice_and_then_what_they_can_do() -> None:
         *zones,
         "A meeple rerolls another active die.",
         "A spaceship sends another active die to inactive. Alone it busts.",
-        "A superhero turns another active die to its opposite face.",
+        "A superhero flips another active die to its opposite face.",
         "A 42 does nothing; it scores when only 42s are active.",
         "A dragon does nothing; it busts when no die can act.",
         "A heart rolls an inactive die into active.",
@@ -238,7 +238,7 @@ def test_whose_turn_it_is() -> None:
         "The game is over.",
     ]
     assert answers(at("scores 13 5 13 over"), Topic.TURN)[0] == (
-        "The game is over, Ola and Eve have won together."
+        "The game is over, Ola and Eve share the win."
     )
 
 

@@ -25,7 +25,7 @@ MATCHES = 60
         (
             "1 superhero 1 spaceship 1 heart used 4 inactive 3 scored 0",
             "superhero heart",
-            "A heart turned over is a 42.",
+            "A flipped heart is a 42.",
         ),
         (
             "1 spaceship 2 heart used 4 inactive 3 scored 0",
