@@ -81,6 +81,7 @@ def test_only_that_many_dice_land(game: Game) -> None:
             assert state.to_act == (CHANCE,)
             assert game.rules.legal_actions(state, 0) == ()
             refused(game, state, 0, turn.action)
+            refused(game, state, 0, Outcome((state.rolling, *others)))
             refused(game, state, CHANCE, Outcome((state.rolling + 1, *others)))
             refused(game, state, CHANCE, Outcome((state.rolling, 0, *others)))
             game.rules.apply(state, CHANCE, Outcome((state.rolling, *others)))
