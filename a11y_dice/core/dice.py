@@ -18,9 +18,9 @@ Counts = tuple[int, ...]
 
 
 @lru_cache(maxsize=32)
-def _faces(sides: bytes) -> tuple[bytes, range]:
-    """Which face each byte stands for, when side s of a die shows face `sides[s]`; the faces."""
-    return bytes(sides[byte % SIDES] for byte in range(256)), range(max(sides) + 1)
+def _faces(sides: bytes) -> tuple[bytes, list[int]]:
+    """Which face each byte stands for, when side s of a die shows face `sides[s]`; no dice yet."""
+    return bytes(sides[byte % SIDES] for byte in range(256)), [0] * (max(sides) + 1)
 
 
 def roll(seed: str, number: int, dice: int, sides: bytes) -> Counts:
@@ -29,13 +29,16 @@ def roll(seed: str, number: int, dice: int, sides: bytes) -> Counts:
     `sides` names the face of each of the six sides of a die by its index. One BLAKE2b hash of
     64 bytes serves a roll; more are taken in the rare case that too many bytes are unfair.
     """
-    table, faces = _faces(sides)
+    table, none = _faces(sides)
     name = f"{seed}/{number}"
     landed = blake2b(name.encode()).digest().translate(table, UNFAIR)
     while len(landed) < dice:
         name += "/more"
         landed += blake2b(name.encode()).digest().translate(table, UNFAIR)
-    return tuple(map(landed[:dice].count, faces))
+    counts = none.copy()
+    for face in landed[:dice]:
+        counts[face] += 1
+    return tuple(counts)
 
 
 def every_roll(dice: int, sides: bytes) -> Iterator[tuple[Counts, int]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from a11y_dice.core.dice import every_roll, roll
 from a11y_dice.core.game import CHANCE, Event, Game, Outcome
-from a11y_dice.core.match import Match
+from a11y_dice.core.match import Log, Match
 from a11y_dice.core.message import Seat
 
 Played = tuple[Match, tuple[Event, ...]]
@@ -25,25 +25,30 @@ def settle(match: Match, loaded: Sequence[Outcome] = ()) -> Played:
 
     Dice land as `loaded` says while it lasts, then by the seed.
     """
-    game, seed = match.setup.game, match.setup.seed
-    apply, sides = game.rules.apply, game.sides
-    state, log, rolls = match.state, match.log, match.rolls
-    happened: tuple[Event, ...] = ()
-    given = iter(loaded)
-    while state.rolling:
-        outcome = next(given, None) or Outcome(roll(seed, rolls, state.rolling, sides))
-        state, events = apply(state, CHANCE, outcome)
-        log, rolls, happened = (log, (CHANCE, outcome)), rolls + 1, happened + events
-    return Match(match.setup, state, log, rolls), happened
+    return _land(match, match.state, match.log, (), loaded)
 
 
 def advance(match: Match, seat: Seat, action: Any, loaded: Sequence[Outcome] = ()) -> Played:
     """Play `action` of `seat`, then let the dice land until a seat must choose."""
-    match, events = play(match, seat, action)
-    if not match.state.rolling:
-        return match, events
-    match, landed = settle(match, loaded)
-    return match, events + landed
+    state, events = match.setup.game.rules.apply(match.state, seat, action)
+    log = (match.log, (seat, action))
+    if state.rolling:
+        return _land(match, state, log, events, loaded)
+    return Match(match.setup, state, log, match.rolls), events
+
+
+def _land(
+    match: Match, state: Any, log: Log, events: tuple[Event, ...], loaded: Sequence[Outcome]
+) -> Played:
+    """The match after the dice of `state`, which came of it by the last of `log`, have landed."""
+    game, seed, rolls = match.setup.game, match.setup.seed, match.rolls
+    apply, sides = game.rules.apply, game.sides
+    given = iter(loaded)
+    while state.rolling:
+        outcome = next(given, None) or Outcome(roll(seed, rolls, state.rolling, sides))
+        state, landed = apply(state, CHANCE, outcome)
+        log, rolls, events = (log, (CHANCE, outcome)), rolls + 1, events + landed
+    return Match(match.setup, state, log, rolls), events
 
 
 def perft(game: Game, state: Any, depth: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from a11y_dice.core.dice import Counts
-from a11y_dice.core.game import Options, Outcome, Step
+from a11y_dice.core.game import CHANCE, Options, Outcome, Step
 from a11y_dice.core.message import Message, Seat
 from a11y_dice.core.refusal import IllegalAction, Refusal
 from a11y_dice.games.martian_dice.state import (
@@ -38,6 +38,11 @@ ROLL, STOP = Roll(), Stop()
 TAKE = tuple(Take(face) for face in range(len(FACES)))
 ONLY_ROLL = (ROLL,)
 ROLL_OR_STOP = (ROLL, STOP)
+TAKES = tuple(
+    tuple(TAKE[face] for face in range(RAY, len(FACES)) if kinds & 1 << face)
+    for kinds in range(1 << len(FACES))
+)
+"""The choices by the kinds that may be chosen, a bit each: made once, for speed."""
 
 
 def start(seats: int, options: Options) -> State:
@@ -74,23 +79,33 @@ def may_take(state: State, face: int) -> bool:
     return state.table[face] > 0 and (face == RAY or not state.aside[face])
 
 
+def choices(state: State) -> tuple[Take, ...]:
+    """The kinds that may be chosen of the roll on the table."""
+    _, rays, humans, cows, chickens = state.table
+    _, _, no_humans, no_cows, no_chickens = state.aside
+    kinds = 2 if rays else 0
+    if humans and not no_humans:
+        kinds += 4
+    if cows and not no_cows:
+        kinds += 8
+    if chickens and not no_chickens:
+        kinds += 16
+    return TAKES[kinds]
+
+
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """What `seat` may do now, in reading order."""
     if seat != state.turn or state.rolling or state.winners:
         return ()
-    table = state.table
-    if table != NONE:
-        aside = state.aside
-        return tuple(
-            [TAKE[face] for face in (1, 2, 3, 4) if table[face] and (face == 1 or not aside[face])]
-        )
+    if state.table != NONE:
+        return choices(state)
     return ONLY_ROLL if state.aside == NONE else ROLL_OR_STOP
 
 
 def why_not(state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
     """Why `action` is refused now; None when it is legal."""
     if isinstance(action, Outcome):
-        return _why_not_land(state, action)
+        return _why_not_land(state, seat, action.dice)
     if state.winners:
         return Refusal("game-over")
     if state.rolling:
@@ -106,12 +121,18 @@ def why_not(state: State, seat: Seat, action: Action | Outcome) -> Refusal | Non
     return None
 
 
-def _why_not_land(state: State, outcome: Outcome) -> Refusal | None:
+def _why_not_land(state: State, seat: Seat, dice: Counts) -> Refusal | None:
     if not state.rolling:
         return Refusal("no-dice-in-the-air")
-    if len(outcome.dice) != len(FACES) or sum(outcome.dice) != state.rolling:
+    if seat != CHANCE:
+        return Refusal("dice-in-the-air")
+    if not _can_land(state, dice):
         return Refusal("wrong-dice", {"count": state.rolling})
     return None
+
+
+def _can_land(state: State, dice: Counts) -> bool:
+    return sum(dice) == state.rolling and len(dice) == len(FACES)
 
 
 def _why_not_take(state: State, face: int) -> Refusal | None:
@@ -129,15 +150,20 @@ def _why_not_take(state: State, face: int) -> Refusal | None:
 
 def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
     """What follows `action`, and what happened. Rolls nothing, reads nothing, says nothing."""
-    if refusal := why_not(state, seat, action):
-        raise IllegalAction(action, refusal)
-    if isinstance(action, Outcome):
-        return _tie_break(state, action.dice) if state.tied else _land(state, action.dice)
-    if isinstance(action, Take):
-        return _take(state, action.face)
-    if isinstance(action, Roll):
-        return Step(_moved(state, state.aside, NONE, DICE - sum(state.aside)))
-    return _end_turn(state, Ending.STOPPED, ())
+    if state.rolling:
+        if isinstance(action, Outcome) and seat == CHANCE and _can_land(state, action.dice):
+            return _tie_break(state, action.dice) if state.tied else _land(state, action.dice)
+    elif seat == state.turn and not state.winners:
+        if state.table != NONE:
+            if isinstance(action, Take) and action.face and may_take(state, action.face):
+                return _take(state, action.face)
+        elif isinstance(action, Roll):
+            return Step(_moved(state, state.aside, NONE, DICE - sum(state.aside)))
+        elif isinstance(action, Stop) and state.aside != NONE:
+            return _end_turn(state, Ending.STOPPED, ())
+    refusal = why_not(state, seat, action)
+    assert refusal is not None  # whatever is legal has been done above
+    raise IllegalAction(action, refusal)
 
 
 def settle(state: State) -> Step[State]:
@@ -145,7 +171,7 @@ def settle(state: State) -> Step[State]:
     if state.winners or state.rolling:
         return Step(state)
     if state.table != NONE:
-        return _after_roll(state, state.aside, state.table, ())
+        return _after_roll(state, state.table, ())
     if sum(state.aside) == DICE:
         return _end_turn(state, Ending.ALL_ASIDE, ())
     if state.turn == 0 and state.aside == NONE and max(state.scores) >= state.target:
@@ -153,36 +179,24 @@ def settle(state: State) -> Step[State]:
     return Step(state)
 
 
-def _moved(state: State, aside: Counts, table: Counts, rolling: int) -> State:
+def _moved(state: State, aside: Counts, table: Counts, rolling: int = 0) -> State:
     """The same turn with the dice elsewhere (`replace` would cost three times as much)."""
-    return State(
-        state.scores,
-        state.turn,
-        aside,
-        table,
-        rolling,
-        state.target,
-        state.tied,
-        state.thrown,
-        (),
-        state.turns,
-    )
+    return State(state.scores, state.turn, aside, table, rolling, state.target, state.turns)
 
 
 def _land(state: State, dice: Counts) -> Step[State]:
-    return _after_roll(state, state.aside, dice, (DiceRolled(state.turn, dice, state.aside),))
+    return _after_roll(state, dice, (DiceRolled(state.turn, dice, state.aside),))
 
 
-def _after_roll(
-    state: State, aside: Counts, dice: Counts, events: tuple[Event, ...]
-) -> Step[State]:
+def _after_roll(state: State, dice: Counts, events: tuple[Event, ...]) -> Step[State]:
     """Tanks go aside; then a kind is due, or nothing can be chosen and the turn ends (M6, M11)."""
-    tanks, *rest = dice
+    aside = state.aside
+    tanks, rays, humans, cows, chickens = dice
     if tanks:
         aside = (aside[0] + tanks, *aside[1:])
         events += (TanksMoved(state.turn, tanks, aside),)
-    state = _moved(state, aside, (0, *rest), 0)
-    if dice[1] or any(dice[face] and not aside[face] for face in EARTHLINGS):
+    state = _moved(state, aside, (0, rays, humans, cows, chickens))
+    if choices(state):
         return Step(state, events)
     return _end_turn(state, Ending.NO_CHOICE, events)
 
@@ -193,7 +207,7 @@ def _take(state: State, face: int) -> Step[State]:
     kept[face] += count
     aside = tuple(kept)
     taken = (DiceTaken(state.turn, face, count, aside),)
-    state = _moved(state, aside, NONE, 0)
+    state = _moved(state, aside, NONE)
     if sum(aside) == DICE:  # M8
         return _end_turn(state, Ending.ALL_ASIDE, taken)
     return Step(state, taken)

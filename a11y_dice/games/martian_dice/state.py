@@ -35,10 +35,10 @@ class State:
     table: Counts = NONE  # rolled, waiting for a choice
     rolling: int = 0
     target: int = 25
+    turns: int | None = field(default=None, compare=False)
     tied: tuple[Seat, ...] = ()  # still in the tie-break
     thrown: tuple[int, ...] = ()  # rays of those who have rolled in it
     winners: tuple[Seat, ...] = ()
-    turns: int | None = field(default=None, compare=False)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
