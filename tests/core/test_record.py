@@ -130,17 +130,17 @@ def test_a_bot_without_a_name_is_called_by_its_level() -> None:
         (
             PLAYED + "dice 13 cow\n",
             8,
-            "This is not legal there: dice 13 cow. No dice are in the air.",
+            "dice 13 cow is not legal there: No dice are in the air.",
         ),
         (
             PLAYED + "seat 1 take ray\n",
             8,
-            "This is not legal there: seat 1 take ray. Nothing is on the table to take.",
+            "seat 1 take ray is not legal there: Nothing is on the table to take.",
         ),
         (
             HEAD + "seat 1 roll\ndice 12 cow\n",
             6,
-            "This is not legal there: dice 12 cow. "
+            "dice 12 cow is not legal there: "
             "Exactly 13 dice are in the air, and another number of dice was given.",
         ),
     ],
