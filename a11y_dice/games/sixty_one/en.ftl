@@ -1,0 +1,745 @@
+# Sixty-One in English. In every message $who is a player's name and $you is yes when that
+# player is the listener. The plain text is the standard verbosity; .brief and .full are the others.
+
+# The title of the game, as in the main menu. Not translated.
+title = Sixty-One
+
+## Areas, places and contents
+
+# An area inside a sentence.
+area-1 = the pumpkins
+    .brief = pumpkins
+# The same area at the beginning of a sentence.
+area-1-first = Pumpkins
+# An area inside a sentence.
+area-2 = the lilies
+    .brief = lilies
+    .full = the water lilies
+# The same area at the beginning of a sentence.
+area-2-first = Lilies
+    .full = Water lilies
+# An area inside a sentence.
+area-3 = the skewers
+    .brief = skewers
+    .full = the marshmallow skewers
+# The same area at the beginning of a sentence.
+area-3-first = Skewers
+    .full = Marshmallow skewers
+# An area inside a sentence.
+area-4 = the mugs
+    .brief = mugs
+    .full = the hot chocolate mugs
+# The same area at the beginning of a sentence.
+area-4-first = Mugs
+    .full = Hot chocolate mugs
+# An area inside a sentence.
+area-5 = the burrows
+    .brief = burrows
+    .full = the fox burrows
+# The same area at the beginning of a sentence.
+area-5-first = Burrows
+    .full = Fox burrows
+# An area inside a sentence.
+area-6 = the mushrooms
+    .brief = mushrooms
+# The same area at the beginning of a sentence.
+area-6-first = Mushrooms
+# A place inside a sentence; $place counts from 1.
+place-1 = { $place ->
+    [1] first half of pumpkin 1
+    [2] second half of pumpkin 1
+    [3] first half of pumpkin 2
+   *[other] second half of pumpkin 2
+}
+    .brief = { $place ->
+         [1] pumpkin 1
+         [2] pumpkin 1
+         [3] pumpkin 2
+        *[other] pumpkin 2
+    }
+# The same place at the beginning of a sentence.
+place-1-first = { $place ->
+    [1] First half of pumpkin 1
+    [2] Second half of pumpkin 1
+    [3] First half of pumpkin 2
+   *[other] Second half of pumpkin 2
+}
+# A place inside a sentence; $place counts from 1.
+place-2 = lily { $place }
+    .full = water lily { $place }
+# The same place at the beginning of a sentence.
+place-2-first = Lily { $place }
+    .full = Water lily { $place }
+# A place inside a sentence; $place counts from 1.
+place-3 = { $place ->
+    [1] left skewer place 1
+    [2] left skewer place 2
+    [3] right skewer place 1
+    [4] right skewer place 2
+   *[other] right skewer place 3
+}
+    .brief = { $place ->
+         [1] left skewer
+         [2] left skewer
+         [3] right skewer
+         [4] right skewer
+        *[other] right skewer
+    }
+    .full = { $place ->
+         [1] left marshmallow skewer place 1
+         [2] left marshmallow skewer place 2
+         [3] right marshmallow skewer place 1
+         [4] right marshmallow skewer place 2
+        *[other] right marshmallow skewer place 3
+    }
+# The same place at the beginning of a sentence.
+place-3-first = { $place ->
+    [1] Left skewer place 1
+    [2] Left skewer place 2
+    [3] Right skewer place 1
+    [4] Right skewer place 2
+   *[other] Right skewer place 3
+}
+    .full = { $place ->
+         [1] Left marshmallow skewer place 1
+         [2] Left marshmallow skewer place 2
+         [3] Right marshmallow skewer place 1
+         [4] Right marshmallow skewer place 2
+        *[other] Right marshmallow skewer place 3
+    }
+# A place inside a sentence; $place counts from 1.
+place-4 = mug { $place }
+    .full = hot chocolate mug { $place }
+# The same place at the beginning of a sentence.
+place-4-first = Mug { $place }
+    .full = Hot chocolate mug { $place }
+# A place inside a sentence; $place counts from 1.
+place-5 = { $place ->
+    [1] bottom left burrow
+    [2] bottom middle burrow
+    [3] bottom right burrow
+    [4] middle left burrow
+    [5] middle right burrow
+   *[other] top burrow
+}
+    .full = { $place ->
+         [1] bottom left fox burrow
+         [2] bottom middle fox burrow
+         [3] bottom right fox burrow
+         [4] middle left fox burrow
+         [5] middle right fox burrow
+        *[other] top fox burrow
+    }
+# The same place at the beginning of a sentence.
+place-5-first = { $place ->
+    [1] Bottom left burrow
+    [2] Bottom middle burrow
+    [3] Bottom right burrow
+    [4] Middle left burrow
+    [5] Middle right burrow
+   *[other] Top burrow
+}
+    .full = { $place ->
+         [1] Bottom left fox burrow
+         [2] Bottom middle fox burrow
+         [3] Bottom right fox burrow
+         [4] Middle left fox burrow
+         [5] Middle right fox burrow
+        *[other] Top fox burrow
+    }
+# A place inside a sentence; $place counts from 1.
+place-6 = mushroom { $place }
+# The same place at the beginning of a sentence.
+place-6-first = Mushroom { $place }
+# What is in a place: 0 is nothing, 7 is the wild X. Also a die.
+content = { $value ->
+    [0] empty
+    [7] X
+   *[other] { $value }
+}
+# A mug that was filled by an X; $value is the number of the mug.
+mug-wild = { $value } by an X
+# A leaf total, in a list.
+total = { $total }
+
+## What happens
+
+# A round begins. $dice is the list of the three dice that all share.
+rolled = Round { $round }: { $dice }.
+    .full = Round { $round } of 20. The dice are { $dice }.
+# A player has finished the choice of the round; what it is, is told later.
+decided = { $you ->
+    [yes] You are ready.
+   *[no] { $who } is ready.
+}
+    .full = { $you ->
+        [yes] You are ready with this round.
+       *[no] { $who } is ready with this round.
+    }
+# For the player alone: the leaf row came to a milestone that gives an X.
+wild-owed = { $you ->
+    [yes] You come to { $total }: place an X.
+   *[no] { $who } comes to { $total }: place an X.
+}
+    .brief = { $you ->
+        [yes] You have an X to place.
+       *[no] { $who } has an X to place.
+    }
+    .full = { $you ->
+        [yes] Your leaf row comes to { $total }. Place an X on your sheet.
+       *[no] The leaf row of { $who } comes to { $total }. Place an X on the sheet.
+    }
+# For the player alone: the X is placed, while others still choose.
+wild-placed = { $you ->
+    [yes] Your X goes in { $place }.
+   *[no] The X of { $who } goes in { $place }.
+}
+# A die was written, no acorns yet.
+wrote-plain = { $you ->
+    [yes] You write { $value } in { $place }.
+   *[no] { $who } writes { $value } in { $place }.
+}
+    .brief = { $you ->
+        [yes] You write in { $place }.
+       *[no] { $who } writes in { $place }.
+    }
+    .full = { $you ->
+        [yes] You write { $value } in { $place }. That gives no acorns yet.
+       *[no] { $who } writes { $value } in { $place }. That gives no acorns yet.
+    }
+# A die was written and gives acorns. $total is all the player has then.
+wrote-scored = { $you ->
+    [yes] You write { $value } in { $place }: { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+   *[no] { $who } writes { $value } in { $place }: { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+}
+    .brief = { $you ->
+        [yes] You gain { $acorns }, { $place }, total { $total }.
+       *[no] { $who } gains { $acorns }, { $place }, total { $total }.
+    }
+    .full = { $you ->
+        [yes] You write { $value } in { $place }. That gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. Your total is { $total }.
+       *[no] { $who } writes { $value } in { $place }. That gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. The total is { $total }.
+    }
+# No die could be written in this round.
+skipped = { $you ->
+    [yes] You can write nothing.
+   *[no] { $who } can write nothing.
+}
+# A die went to the leaf row, which is at $row now.
+leaf = { $you ->
+    [yes] You add leaf { $leaf }: row at { $row }.
+   *[no] { $who } adds leaf { $leaf }: row at { $row }.
+}
+    .brief = { $you ->
+        [yes] You: leaf row { $row }.
+       *[no] { $who }: leaf row { $row }.
+    }
+    .full = { $you ->
+        [yes] You add { $leaf } to the leaf row. It is at { $row }.
+       *[no] { $who } adds { $leaf } to the leaf row. It is at { $row }.
+    }
+# A die went to the leaf row, which comes to a milestone that gives an X.
+leaf-wild = { $you ->
+    [yes] You add leaf { $leaf }: row at { $row }, an X.
+   *[no] { $who } adds leaf { $leaf }: row at { $row }, an X.
+}
+    .brief = { $you ->
+        [yes] You: leaf row { $row }, an X.
+       *[no] { $who }: leaf row { $row }, an X.
+    }
+    .full = { $you ->
+        [yes] You add { $leaf } to the leaf row. It is at { $row }, which gives an X.
+       *[no] { $who } adds { $leaf } to the leaf row. It is at { $row }, which gives an X.
+    }
+# A die went to the leaf row, which comes to a milestone that gives acorns.
+leaf-scored = { $you ->
+    [yes] You add leaf { $leaf }: row at { $row }, { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+   *[no] { $who } adds leaf { $leaf }: row at { $row }, { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+}
+    .brief = { $you ->
+        [yes] You gain { $acorns }, leaf row { $row }, total { $total }.
+       *[no] { $who } gains { $acorns }, leaf row { $row }, total { $total }.
+    }
+    .full = { $you ->
+        [yes] You add { $leaf } to the leaf row. It is at { $row }, which gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. Your total is { $total }.
+       *[no] { $who } adds { $leaf } to the leaf row. It is at { $row }, which gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. The total is { $total }.
+    }
+# An X was placed, no acorns yet.
+wild-plain = { $you ->
+    [yes] You put an X in { $place }.
+   *[no] { $who } puts an X in { $place }.
+}
+    .full = { $you ->
+        [yes] You put an X in { $place }. That gives no acorns yet.
+       *[no] { $who } puts an X in { $place }. That gives no acorns yet.
+    }
+# An X was placed and gives acorns.
+wild-scored = { $you ->
+    [yes] You put an X in { $place }: { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+   *[no] { $who } puts an X in { $place }: { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+}
+    .brief = { $you ->
+        [yes] You gain { $acorns }, X in { $place }, total { $total }.
+       *[no] { $who } gains { $acorns }, X in { $place }, total { $total }.
+    }
+    .full = { $you ->
+        [yes] You put an X in { $place }. That gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. Your total is { $total }.
+       *[no] { $who } puts an X in { $place }. That gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. The total is { $total }.
+    }
+# An area is full that somebody filled in an earlier round.
+filled-late = { $you ->
+    [yes] You fill { $area }, no bonus.
+   *[no] { $who } fills { $area }, no bonus.
+}
+    .full = { $you ->
+        [yes] You fill { $area }. Others were first, so there is no bonus.
+       *[no] { $who } fills { $area }. Others were first, so there is no bonus.
+    }
+# An area was filled for the first time, in this round; everybody who did it gets the bonus.
+first-filled = { $you ->
+    [yes] You fill { $area } first: { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+   *[no] { $who } fills { $area } first: { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, total { $total }.
+}
+    .brief = { $you ->
+        [yes] You gain { $acorns }, { $area } first, total { $total }.
+       *[no] { $who } gains { $acorns }, { $area } first, total { $total }.
+    }
+    .full = { $you ->
+        [yes] You are among the first who fill { $area }. That gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. Your total is { $total }.
+       *[no] { $who } is among the first who fill { $area }. That gives { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. The total is { $total }.
+    }
+# The end of a match of two or more.
+won = { $you ->
+    [yes] You win with { $acorns }.
+   *[no] { $who } wins with { $acorns }.
+}
+    .full = { $you ->
+        [yes] The game is over. You win with { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }.
+       *[no] The game is over. { $who } wins with { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }.
+    }
+# The end of a match that several players win together; $seats is their list.
+win-shared = { $seats } share the win with { $acorns }.
+    .full = The game is over. { $seats } share the win with { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }.
+# The end of a solo game.
+solo-over = Game over: { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+} in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+
+## Questions and choices
+
+# What is due: pick an area. $dice is the list of the dice.
+question-choose = Which area? Dice { $dice }.
+    .brief = Which area?
+    .full = Which area do you pick, with one of the dice { $dice }?
+# What is due after an area is picked.
+question-write = What goes into { $area }?
+# What is due when no dice fit anywhere.
+question-skip = Nothing fits. Which die for the leaf row?
+    .brief = Which leaf?
+    .full = No dice fit on the sheet. Which of { $dice } goes to the leaf row?
+# What is due when the leaf row gave an X.
+question-wild = Which area gets the X?
+# What is due after an area is picked for the X.
+question-wild-place = Where in { $area } goes the X?
+# The listener has chosen; $seats still have to.
+question-wait = Waiting for { $seats }.
+# The dice are due.
+question-rolling = The dice are in the air.
+# Nothing is due any more.
+question-over = The game is over.
+# A choice in the list: an area where several things can be done. $best is the most acorns.
+choice-area = { $area }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}, up to { $best ->
+    [one] { $best } acorn
+   *[other] { $best } acorns
+}.
+    .brief = { $area }: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
+# A choice in the list: an area where one thing can be done; $choice tells it, as a sentence.
+choice-only = { $area }: { $choice }
+# A choice in the list: write a die, put another in the leaf row. $filled is yes when the area is
+# full then; $milestone is wild or acorns when the leaf row comes to a milestone, which gives $bonus.
+choice-write = { $value } in { $place }, { $acorns ->
+    [0] no acorns
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}.{ $filled ->
+    [yes] {" "}Fills { $area }.
+   *[no] {""}
+} Leaf { $leaf }, row { $row }.{ $milestone ->
+    [wild] {" "}Gives an X.
+    [acorns] {" "}Gives { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }.
+   *[none] {""}
+}
+    .brief = { $value } in { $place }, leaf { $leaf }.
+    .full = Write { $value } in { $place }, for { $acorns ->
+        [0] no acorns
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }.{ $filled ->
+        [yes] {" "}Fills { $area }.
+       *[no] {""}
+    } Then leaf { $leaf } brings the row to { $row }.{ $milestone ->
+        [wild] {" "}Gives an X.
+        [acorns] {" "}Gives { $bonus ->
+            [one] { $bonus } acorn
+           *[other] { $bonus } acorns
+        }.
+       *[none] {""}
+    }
+# A choice in the list: only a leaf. $milestone and $bonus are as above.
+choice-skip = Leaf { $leaf }, row { $row }.{ $milestone ->
+    [wild] {" "}Gives an X.
+    [acorns] {" "}Gives { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }.
+   *[none] {""}
+}
+# A choice in the list: a place for the X. $filled is yes when the area is full then.
+choice-wild = X in { $place }, { $acorns ->
+    [0] no acorns
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}.{ $filled ->
+    [yes] {" "}Fills { $area }.
+   *[no] {""}
+}
+    .brief = X in { $place }.
+
+## Answers
+
+# Whose sheet is read next.
+sheet-of = { $you ->
+    [yes] Your sheet.
+   *[no] Sheet of { $who }.
+}
+# Lilies or mushrooms in order; $cells is the list of what is in them.
+area-content = { $area }: { $cells }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}.
+# The pumpkins; $first and $second are lists of what is in their halves.
+area-content-1 = { $area }: first { $first }, second { $second }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}.
+# The skewers; $first and $second are lists of what is on the left and the right one.
+area-content-3 = { $area }: left { $first }, right { $second }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}.
+# The mugs; $filled and $empty are lists of their numbers.
+area-content-4 = { $area }: filled { $filled }, empty { $empty }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}.
+# The burrows; $bottom and $middle are lists.
+area-content-5 = { $area }: bottom { $bottom }, middle { $middle }, top { $top }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}.
+# The leaf row; $leaves is the list of all its totals, $count their number.
+leaves = Leaf row at { $row }: { $leaves }.
+    .brief = Leaf row at { $row }.
+    .full = Leaf row at { $row } after { $count ->
+        [one] { $count } leaf
+       *[other] { $count } leaves
+    }: { $leaves }.
+# The leaf row before its first leaf.
+leaves-none = Leaf row empty.
+# The dice of the round.
+dice-now = Round { $round }: { $dice }.
+    .full = Round { $round } of 20. The dice are { $dice }.
+# The dice of the round have not landed.
+dice-in-hand = Round { $round }: the dice are in the air.
+# The match has ended.
+dice-over = Round { $round } is the last. No dice are due.
+# A die may pick its area, because another die fits there.
+die-picks = { $value } picks { $area }.
+# A die cannot pick its area, because no other die fits there.
+die-picks-nothing = { $value } picks { $area }, where no other die fits.
+# Where a die could be written, on the whole sheet; $places is a list.
+die-fits = { $value } fits in { $places }.
+# A die could be written nowhere.
+die-fits-nowhere = { $value } fits nowhere.
+# The acorns of one player.
+score = { $you ->
+    [yes] You: { $acorns }.
+   *[no] { $who }: { $acorns }.
+}
+    .full = { $you ->
+        [yes] You have { $acorns ->
+            [one] { $acorns } acorn
+           *[other] { $acorns } acorns
+        }.
+       *[no] { $who } has { $acorns ->
+            [one] { $acorns } acorn
+           *[other] { $acorns } acorns
+        }.
+    }
+# Where the acorns of a player come from.
+score-reasons = { $you ->
+    [yes] You: areas { $areas }, first fills { $first }, leaf row { $leaves }.
+   *[no] { $who }: areas { $areas }, first fills { $first }, leaf row { $leaves }.
+}
+# The acorns of each area of a player, those with none left out; $areas is a list.
+score-areas = { $you ->
+    [yes] Your areas: { $areas }.
+   *[no] Areas of { $who }: { $areas }.
+}
+# An area and its acorns, in that list.
+area-points = { $area } { $points }
+# The round, and who has still to choose.
+turn-now = Round { $round } of 20. Still to choose: { $seats }.
+# Who has chosen.
+turn-ready = Ready: { $seats }.
+# The match has ended after this round; $seats have won.
+turn-over = The game is over after round { $round }, won by { $seats }.
+# The areas that nobody has filled.
+first-open = First fill open, 3 acorns each: { $areas }.
+# Every area is closed.
+first-none = No first fill is open.
+# Who got the bonus of an area.
+first-paid = { $area } closed, first: { $seats }.
+# An area is closed and paid nobody (in a position that was set up).
+first-unpaid = { $area } closed, first: nobody.
+# The next milestone of the leaf row, which gives an X.
+milestone-wild = Leaf row at { $row }: { $missing } more to { $target }, for an X.
+# The next milestone of the leaf row, which gives acorns.
+milestone-acorns = Leaf row at { $row }: { $missing } more to { $target }, for { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}.
+# The leaf row is past the last milestone.
+milestone-none = Leaf row at { $row }: no milestone is left.
+# How many Xs are on the sheet.
+wilds = Wild X on the sheet: { $count }.
+# What an area still needs; $places is a list like "lily 3 for 1, 4 or 5".
+needs = { $area }, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} left. Open: { $places }.
+# An area in which no number fits any more, only an X.
+needs-wild = { $area }, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} left. Only an X fits.
+# An open place and what it takes, in that list.
+need-at = { $place } for { $fits }
+# Rounds after this one.
+rounds-left = Rounds after this one: { $count }, fewer when a leaf row comes to 61.
+# A filled place.
+slot-filled = { $head }: { $value }. Worth { $worth }.
+# An empty place that is not open; $need is what it needs first.
+slot-closed = { $head }: empty, not open. Needs { $need }. Worth { $worth }.
+# An empty place; $fits are the numbers it takes, $now the dice that can be written there now.
+slot-open = { $head }: empty. Takes { $fits }, now { $now }. Worth { $worth }.
+# What a place is worth.
+worth = { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}
+# What a pumpkin or a skewer is worth.
+worth-full = { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+} when full
+# All six numbers fit.
+any-number = any number
+# No die of the round can be written there.
+no-die = no die
+# The X that is to be placed.
+the-wild = the X
+# A place with its neighbours; $near is a list like "lily 1 with 4", $need is what it needs.
+around = { $head } is beside { $near }. It needs { $need }.
+# A place without neighbours.
+around-alone = { $head } stands alone. It needs { $need }.
+# A filled neighbour.
+beside = { $place } with { $value }
+# An empty neighbour.
+beside-empty = { $place }, empty
+# A filled place needs nothing.
+need-nothing = nothing more
+# A place needs the one before it.
+need-before = the place before it to be filled
+# A burrow needs those below.
+need-below = both burrows below it to be filled
+# An open place needs one of these numbers.
+need-number = { $fits }, or an X
+
+## The rules of this step
+
+# Three dice lie there.
+step-choose = One die picks the area, another is written there, the third goes to the leaf row.
+# No die fits.
+step-skip = No dice fit, so nothing is written: one of the dice goes to the leaf row.
+# An X is due.
+step-wild = Place the X in any open place. It fits every number.
+# The listener has chosen.
+step-wait = All choices are told when everybody has chosen.
+# The dice have not landed.
+step-rolling = The three dice of the round are rolled, for everybody.
+# At the end.
+step-over = The game is over. The most acorns win.
+
+## The complete rules
+
+# Section of the rules.
+rules-aim = The aim. Fill the six areas of your sheet and get the most acorns. Everybody uses the same dice. Alone, your acorns are the result.
+# Section of the rules.
+rules-round = A round. Three dice are rolled, for everybody. You use each of them once: one picks the area with its number, a second is written there, the third goes to the leaf row. Two equal dice are two dice. All choose at the same time, and nobody knows the choice of another before all have chosen. Only if no two dice have a place may you write nothing; then any one die goes to the leaf row.
+# Section of the rules.
+rules-pumpkins = Area 1, pumpkins. There are two, with two halves each. Both halves must be equal. A full pumpkin gives 3 acorns, half a pumpkin none. Both may be open at once, and each is filled from its first half.
+# Section of the rules.
+rules-lilies = Area 2, water lilies. Five in order, each different from all before it. They give 1, 1, 2, 2 and 3 acorns.
+# Section of the rules.
+rules-skewers = Area 3, marshmallow skewers. The left one has two places, the right one three. All numbers on a skewer must be equal. Full, the left one gives 3 acorns and the right one 5, before that none. Each is filled from its first place.
+# Section of the rules.
+rules-mugs = Area 4, hot chocolate mugs. Six mugs, 1 to 6, in any order. The die must equal the mug. Each gives 1 acorn, mug 4 gives 2.
+# Section of the rules.
+rules-burrows = Area 5, fox burrows. Three at the bottom, two in the middle, one on top. The bottom ones go in any order; an upper one opens when both below it are filled. Neighbours must differ: left and right in a row, and the two directly below. They give 1 acorn at the bottom, 2 in the middle, 4 on top.
+# Section of the rules.
+rules-mushrooms = Area 6, mushrooms. Five in order. The first is free, each next is one up or one down, and 6 and 1 are neighbours. They give 1, 2, 2, 2 and 3 acorns.
+# Section of the rules.
+rules-leaves = The leaf row. It adds up the leaf dice. A total of exactly 11, 31 or 51 gives an X, exactly 21 gives 2 acorns, 41 gives 3 and 61 gives 5. A total that jumps over a milestone gets nothing, and one above 61 gets nothing either. Milestones count in a round without writing too.
+# Section of the rules.
+rules-wild = The X. It must be placed in the same round, in any open place. It has no value: it equals what is needed in pumpkins and skewers, differs from all in lilies and burrows, fits any mug, and after it any mushroom may follow. Other numbers must still agree with each other. It fills areas like a die.
+# Section of the rules.
+rules-first = First to fill. When a round ends, each area that somebody filled in it and nobody filled before gives 3 acorns to all who filled it in this round, whoever chose first. Then it is closed; later it gives no bonus. A die and an X may fill two areas in one round.
+# Section of the rules.
+rules-end = The end. The game is over after the round in which anybody reaches 61 or more, or after round 20. Everybody finishes that round. Acorns come from areas, first fills and the leaf row. A tie is a shared win.
+
+## Refusals: why, and what is possible instead is said after it
+
+# Refused: the player has chosen already.
+refuse-already-decided = You have chosen in this round.
+# Refused: the leaf row gave no X.
+refuse-no-wild = You have no X to place.
+# Refused: an X must be placed.
+refuse-wild-first = Place your X first.
+# Refused: no die shows that number; $dice is the list of the dice.
+refuse-not-rolled = No die shows { $value }. The dice are { $dice }.
+# Refused: a die was used for two things.
+refuse-used-twice = Each die is used once, { $value } is used twice.
+# Refused: skipping, while something fits.
+refuse-must-write = A die fits, so you must write.
+# Refused: the area has no such place.
+refuse-no-such-place = There is no such place.
+# Refused: something is written there.
+refuse-place-filled = { $head } is filled.
+# Refused: a pumpkin or skewer is filled from its first place.
+refuse-first-place-first = { $head } comes after the place before it.
+# Refused: lilies and mushrooms are filled in order.
+refuse-in-order = { $head } comes after the one before it.
+# Refused: all numbers of a pumpkin or skewer are equal.
+refuse-must-equal = { $head } needs { $needed }.
+# Refused: a lily repeats a number.
+refuse-lily-repeats = { $value } is in the lilies already.
+# Refused: a mug takes its own number only.
+refuse-mug-number = { $head } takes its own number only.
+# Refused: a burrow above an empty one.
+refuse-burrow-closed = { $head } opens when both below it are filled.
+# Refused: a neighbour has the same number.
+refuse-burrow-neighbour = { $head } has a neighbour with { $value }.
+# Refused: a mushroom is not one up or down.
+refuse-mushroom-step = { $head } needs { $down } or { $up }.
+# The key for rolling does nothing in this game.
+refuse-no-roll-key = The dice roll by themselves. Choose an area.
+# The key for banking does nothing in this game.
+refuse-no-bank-key = Acorns are never lost, so there is nothing to bank.
+
+## What is wrong in a line
+
+# A sheet has too many leaves.
+notation-leaves = Seat { $seat } has { $found } leaves in its row, and at most { $most } can be there.
+# A place of a sheet cannot hold what is written there; $reason is a sentence.
+notation-sheet = Seat { $seat }, { $place }: { $reason }
+# An area is closed twice.
+notation-area-twice = Area { $area } is closed twice.
+
+## Why a bot, or a hint, chooses something
+
+# The area is full then.
+reason-fills = { $area } are full with it.
+# The leaf row comes to a milestone.
+reason-milestone = Leaf { $leaf } brings the row to { $row } exactly.
+# It gives acorns at once.
+reason-acorns = The best is { $place }, for { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}.
+# It begins or goes on with an area.
+reason-begin = { $value } helps { $area } along.
+# Nothing can be written.
+reason-skip = Nothing fits, and leaf { $leaf } brings the row to { $row }.
+# Where the X goes.
+reason-wild = The X does most in { $place }.
