@@ -20,13 +20,17 @@ class Buffer(StrEnum):
 
 @dataclass(slots=True)
 class Said:
-    """One announcement as it was said. `only_for` hides it from the other seats meanwhile."""
+    """One announcement as it was said. `only_for` hides it from the other seats meanwhile.
+
+    What one key brought about is one `group`.
+    """
 
     words: Words
     buffer: Buffer
     cue: str = ""
     seat: Seat | None = None
     only_for: Seat | None = None
+    group: int = 0
 
 
 class Transcript:
@@ -36,13 +40,27 @@ class Transcript:
         self._said: list[Said] = []
         self._at: dict[Buffer, int] = {}
         self._match_from = 0
+        self._group = 0
         self.buffer = Buffer.ALL
         self.listener: Seat | None = None
 
     def add(self, said: Said) -> None:
         """Keep an announcement; every buffer stands at its newest message again."""
+        said.group = self._group
         self._said.append(said)
         self._at.clear()
+
+    def next_group(self) -> None:
+        """Another key is pressed."""
+        self._group += 1
+
+    def last_answer(self) -> list[Said]:
+        """The newest answer, which may be several messages."""
+        newest = self.last(lambda said: said.buffer is Buffer.ANSWERS)
+        if newest is None:
+            return []
+        answers = (said for said in self._said if said.group == newest.group)
+        return [said for said in answers if said.buffer is Buffer.ANSWERS and self._may_hear(said)]
 
     def begin_match(self) -> None:
         """What was said before is of no match that is played from now on."""
@@ -87,10 +105,13 @@ class Transcript:
                 return said
         return None
 
-    def last_of_table(self, cue: str = "") -> Said | None:
-        """The newest event of the match, or the newest one of a kind."""
-        found = [said for said in self._of_table() if cue in ("", said.cue)]
-        return found[-1] if found else None
+    def last_of_table(self, cue: str = "") -> list[Said]:
+        """The newest event of the match, or the newest one of a kind, if there is one.
+
+        That a turn begins is no event: whose turn it is has a key of its own.
+        """
+        found = self._of_table()
+        return [s for s in found if s.cue == cue or (not cue and s.cue != "turn")][-1:]
 
     def own_turn(self) -> list[Said]:
         """The events of the listener's newest turn in which anything has happened."""

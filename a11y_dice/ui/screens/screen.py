@@ -102,15 +102,14 @@ class Screen:
         self.desk.show_help(self.keys_help())
 
     def _repeat(self) -> None:
-        said = self.announcer.transcript.last(lambda said: said.buffer is not Buffer.SYSTEM)
-        self._again(said, "nothing-said")
+        self._again(self.announcer.transcript.last_answer(), "nothing-said")
 
-    def _again(self, said: Said | None, otherwise: str) -> None:
-        """Say a message once more, in the words in which it was said."""
-        if said:
+    def _again(self, messages: list[Said], otherwise: str) -> None:
+        """Say messages once more, in the words in which they were said."""
+        for said in messages:
             self.announcer.say_again(said.words)
-        else:
-            self.say(otherwise)
+        if not messages:
+            self.remark(otherwise)
 
     def _review(self, by: int) -> None:
         said, is_inside = self.announcer.transcript.step(by)
@@ -133,11 +132,7 @@ class Screen:
         self._again(self.announcer.transcript.last_of_table("roll"), "no-roll-yet")
 
     def _my_turn(self) -> None:
-        told = self.announcer.transcript.own_turn()
-        for said in told:
-            self.announcer.say_again(said.words)
-        if not told:
-            self.say("no-turn-yet")
+        self._again(self.announcer.transcript.own_turn(), "no-turn-yet")
 
     def _verbosity(self) -> None:
         self.announcer.verbosity = self.announcer.verbosity.next

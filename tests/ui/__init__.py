@@ -1,0 +1,1 @@
+"""The keyboard in this process: keys in, announcements out."""
