@@ -33,7 +33,7 @@ Cell = Write | PlaceWild
 
 
 def step(state: State, seat: Seat) -> str:
-    """What is due from a seat: "choose", "skip", "wild", "wait", "rolling" or "over"."""
+    """What is due from a seat: "area", "skip", "wild", "wait", "rolling" or "over"."""
     if state.winners:
         return "over"
     if state.rolling:
@@ -42,7 +42,7 @@ def step(state: State, seat: Seat) -> str:
         return "wait"
     if state.stages[seat] == OWES:
         return "wild"
-    return "skip" if isinstance(legal_actions(state, seat)[0], Skip) else "choose"
+    return "skip" if isinstance(legal_actions(state, seat)[0], Skip) else "area"
 
 
 def question(state: State, seat: Seat, path: Path) -> Message:

@@ -56,7 +56,7 @@ RULES = (
     "rules-end",
 )
 SECTION_OF_STEP = {
-    "choose": "rules-round",
+    "area": "rules-round",
     "skip": "rules-leaves",
     "wild": "rules-wild",
     "wait": "rules-first",
@@ -137,7 +137,7 @@ def _die(sheet: Sheet, die: int, others: tuple[int, int]) -> Iterator[Message]:
 def _scores(state: State, times: int) -> Iterator[Message]:
     for seat, sheet in enumerate(state.sheets):
         total = score(state, seat)
-        yield Message("score", {"who": Who(seat), "acorns": total})
+        yield Message("acorns", {"who": Who(seat), "acorns": total})
         if times:
             points = [area_points(area, sheet[area]) for area in AREAS]
             facts: dict[str, Fact] = {
@@ -160,11 +160,11 @@ def _turn(state: State, seat: Seat) -> Iterator[Message]:
     facts: dict[str, Fact] = {"round": state.round}
     if state.winners:
         winners = tuple(Who(winner) for winner in state.winners)
-        yield Message("turn-over", facts | {"seats": winners})
+        yield Message("round-over", facts | {"seats": winners})
         return
     if state.dice:
         waiting = tuple(Who(other) for other in state.to_act)
-        yield Message("turn-now", facts | {"seats": waiting})
+        yield Message("round-now", facts | {"seats": waiting})
         ready = [other for other, stage in enumerate(state.stages) if stage == DECIDED]
         if ready:
             yield Message("turn-ready", {"seats": tuple(Who(other) for other in ready)})

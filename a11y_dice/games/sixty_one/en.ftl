@@ -357,7 +357,7 @@ first-filled = { $you ->
     }. The total is { $total }.
     }
 # The end of a match of two or more.
-won = { $you ->
+wins = { $you ->
     [yes] You win with { $acorns }.
    *[no] { $who } wins with { $acorns }.
 }
@@ -389,7 +389,7 @@ solo-over = Game over: { $acorns ->
 ## Questions and choices
 
 # What is due: pick an area. $dice is the list of the dice.
-question-choose = Which area? Dice { $dice }.
+question-area = Which area? Dice { $dice }.
     .brief = Which area?
     .full = Which area do you pick, with one of the dice { $dice }?
 # What is due after an area is picked.
@@ -532,7 +532,7 @@ die-fits = { $value } fits in { $places }.
 # A die could be written nowhere.
 die-fits-nowhere = { $value } fits nowhere.
 # The acorns of one player.
-score = { $you ->
+acorns = { $you ->
     [yes] You: { $acorns }.
    *[no] { $who }: { $acorns }.
 }
@@ -559,11 +559,11 @@ score-areas = { $you ->
 # An area and its acorns, in that list.
 area-points = { $area } { $points }
 # The round, and who has still to choose.
-turn-now = Round { $round } of 20. Still to choose: { $seats }.
+round-now = Round { $round } of 20. Still to choose: { $seats }.
 # Who has chosen.
 turn-ready = Ready: { $seats }.
 # The match has ended after this round; $seats have won.
-turn-over = The game is over after round { $round }, won by { $seats }.
+round-over = The game is over after round { $round }, won by { $seats }.
 # The areas that nobody has filled.
 first-open = First fill open, 3 acorns each: { $areas }.
 # Every area is closed.
@@ -639,7 +639,7 @@ need-number = { $fits }, or an X
 ## The rules of this step
 
 # Three dice lie there.
-step-choose = One die picks the area, another is written there, the third goes to the leaf row.
+step-area = One die picks the area, another is written there, the third goes to the leaf row.
 # No die fits.
 step-skip = No dice fit, so nothing is written: one of the dice goes to the leaf row.
 # An X is due.
@@ -668,7 +668,7 @@ rules-mugs = Area 4, hot chocolate mugs. Six mugs, 1 to 6, in any order. The die
 # Section of the rules.
 rules-burrows = Area 5, fox burrows. Three at the bottom, two in the middle, one on top. The bottom ones go in any order; an upper one opens when both below it are filled. Neighbours must differ: left and right in a row, and the two directly below. They give 1 acorn at the bottom, 2 in the middle, 4 on top.
 # Section of the rules.
-rules-mushrooms = Area 6, mushrooms. Five in order. The first is free, each next is one up or one down, and 6 and 1 are neighbours. They give 1, 2, 2, 2 and 3 acorns.
+rules-mushrooms = Area 6, mushrooms. Five in order. The first is free, each next is one up or one down, and 1 is next to 6. They give 1, 2, 2, 2 and 3 acorns.
 # Section of the rules.
 rules-leaves = The leaf row. It adds up the leaf dice. A total of exactly 11, 31 or 51 gives an X, exactly 21 gives 2 acorns, 41 gives 3 and 61 gives 5. A total that jumps over a milestone gets nothing, and one above 61 gets nothing either. Milestones count in a round without writing too.
 # Section of the rules.
@@ -720,7 +720,10 @@ refuse-no-bank-key = Acorns are never lost, so there is nothing to bank.
 ## What is wrong in a line
 
 # A sheet has too many leaves.
-notation-leaves = Seat { $seat } has { $found } leaves in its row, and at most { $most } can be there.
+notation-leaves = The leaf row of seat { $seat } has { $found ->
+    [one] { $found } leaf
+   *[other] { $found } leaves
+}, where { $most } can be at most.
 # A place of a sheet cannot hold what is written there; $reason is a sentence.
 notation-sheet = Seat { $seat }, { $place }: { $reason }
 # An area is closed twice.
@@ -729,7 +732,7 @@ notation-area-twice = Area { $area } is closed twice.
 ## Why a bot, or a hint, chooses something
 
 # The area is full then.
-reason-fills = { $area } are full with it.
+reason-fills = { $area }: that fills all places.
 # The leaf row comes to a milestone.
 reason-milestone = Leaf { $leaf } brings the row to { $row } exactly.
 # It gives acorns at once.

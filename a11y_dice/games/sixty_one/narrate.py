@@ -137,4 +137,4 @@ def _game_over(event: GameOver) -> Message:
         return Message("solo-over", facts | {"rounds": event.round}, "end")
     if len(seats) > 1:
         return Message("win-shared", facts | {"seats": seats}, "end")
-    return Message("won", facts | {"who": seats[0]}, "end")
+    return Message("wins", facts | {"who": seats[0]}, "end")
