@@ -9,6 +9,7 @@ from a11y_dice.games.geek_out_masters.narrate import label, one
 from a11y_dice.games.geek_out_masters.rules import apply, points
 from a11y_dice.games.geek_out_masters.state import (
     FACES,
+    FIRST_DICE,
     HEART,
     NONE,
     NOTHING,
@@ -42,6 +43,8 @@ def question(state: State, seat: Seat, path: tuple[str, ...]) -> Message:
     """What is due from `seat`; after the step that chose an acting die, its target."""
     now = step(state)
     facts: Facts = {"who": Who(seat), "points": points(state.scored), "count": state.used}
+    if now == "roll":
+        facts["count"] = FIRST_DICE
     if now != "act":
         return Message(f"question-{now}", facts)
     die = _chosen(state, path)
@@ -80,7 +83,7 @@ def _plain_choice(state: State, action: Action) -> Choice:
     """Roll, continue or pass, and what it would give."""
     earned = points(state.scored)
     if isinstance(action, Roll):
-        return Choice(Message("choice-roll"), "roll", action)
+        return Choice(Message("choice-roll", {"count": FIRST_DICE}), "roll", action)
     if isinstance(action, Continue):
         facts: Facts = {"count": state.used, "points": earned}
         return Choice(Message("choice-continue", facts), "continue", action)

@@ -14,6 +14,7 @@ from a11y_dice.games.geek_out_masters.state import (
     ACTING,
     DICE,
     FACES,
+    FIRST_DICE,
     NONE,
     ROUNDS,
     Action,
@@ -95,7 +96,7 @@ def place(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
 
 def _active(state: State) -> Message:
     if state.is_unrolled and not state.winners:
-        return Message("zone-active-unrolled")
+        return Message("zone-active-unrolled", {"count": FIRST_DICE})
     if state.active == NONE:
         return Message("zone-active-empty")
     return Message("zone-active", {"dice": named(state.active)})

@@ -350,7 +350,7 @@ solo-missed = Game over: target { $target } missed with { $points }.
 
 ## Questions and choices
 
-# What is due before the first roll of a turn.
+# What is due before the first roll of a turn. $count is always 7.
 question-roll = Roll 7 dice?
     .full = Roll 7 dice? Press R or Space.
 # What is due while dice can act. $dice is a list with or: "a meeple, a spaceship or a heart".
@@ -395,7 +395,7 @@ question-pass = Pass with { $points }?
 question-rolling = The dice are rolling.
 # Nothing is due any more.
 question-over = The game is over.
-# A choice in the list: the first roll.
+# A choice in the list: the first roll. $count is always 7.
 choice-roll = Roll 7 dice.
 # A choice in the list: roll all used dice. $points is at risk.
 choice-continue = Continue: roll { $count ->
@@ -486,7 +486,7 @@ then-ends = Then the turn ends with { $points ->
 zone-active = Active: { $dice }.
 # No die is active.
 zone-active-empty = Active: nothing.
-# The dice in hand before the first roll of a turn.
+# The dice in hand before the first roll of a turn. $count is always 7.
 zone-active-unrolled = In hand: 7 dice to roll.
 # The used dice.
 zone-used = Used: { $count ->

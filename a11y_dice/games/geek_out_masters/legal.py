@@ -132,12 +132,17 @@ def _why_not_act(state: State, action: Action) -> Refusal | None:
     return None
 
 
+def can_land(state: State, dice: Counts) -> bool:
+    """Whether these are as many dice as are in the air."""
+    return sum(dice) == state.rolling and len(dice) == len(FACES)
+
+
 def _why_not_land(state: State, seat: Seat, outcome: Outcome) -> Refusal | None:
     if not state.rolling:
         return Refusal("no-dice-in-the-air")
     if seat != CHANCE:
         return Refusal("dice-in-the-air")
-    if len(outcome.dice) != len(FACES) or sum(outcome.dice) != state.rolling:
+    if not can_land(state, outcome.dice):
         return Refusal("wrong-dice", {"count": state.rolling})
     return None
 

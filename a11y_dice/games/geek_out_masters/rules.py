@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from a11y_dice.core.dice import Counts
-from a11y_dice.core.game import Options, Outcome, Step
+from a11y_dice.core.game import CHANCE, Options, Outcome, Step
 from a11y_dice.core.message import Seat
 from a11y_dice.core.refusal import IllegalAction
-from a11y_dice.games.geek_out_masters.legal import PHASES, legal_actions, why_not
+from a11y_dice.games.geek_out_masters.legal import PHASES, can_land, legal_actions, why_not
 from a11y_dice.games.geek_out_masters.state import (
     ALL,
     DRAGON,
@@ -67,14 +67,16 @@ def points(dice: int) -> int:
 
 def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
     """What follows `action`, and what happened. Rolls nothing, reads nothing, says nothing."""
-    if isinstance(action, Use) and seat == state.turn and not state.rolling:
+    if state.rolling:
+        if isinstance(action, Outcome) and seat == CHANCE and can_land(state, action.dice):
+            return _land(state, action.dice)
+    elif seat == state.turn and isinstance(action, Use):
         active = PHASES[state.active].after.get((action.die, action.target))
-        if active is not None:  # most actions are this one: it is legal, nothing needs explaining
+        if active is not None:
             return _use(state, action, active)
+    # What is left is rare enough to be asked about at length.
     if refusal := why_not(state, seat, action):
         raise IllegalAction(action, refusal)
-    if isinstance(action, Outcome):
-        return _land(state, action.dice)
     if isinstance(action, Pass):
         return _score_turn(state, Ending.PASSED, ())
     # The first roll of a turn, or all used dice.
