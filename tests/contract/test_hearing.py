@@ -31,7 +31,7 @@ class Ear:
 def test_if_two_positions_differ_somebody_can_hear_it(game: Game) -> None:
     for seats in list(game.seats)[:3]:
         ear, heard = Ear(game), dict[str, object]()
-        for match in rests(game, "ear", seats, 60) + rests(game, "other ear", seats, 60):
+        for match in rests(game, "ear", seats, 30) + rests(game, "other ear", seats, 10):
             state = game.rules.seen_by(match.state, None)
             told = "\n".join(
                 ear.hears(message)

@@ -19,9 +19,9 @@ SHORTEST = 4
 
 def assert_can_be_said(game: Game, said: Iterable[Message], *, is_sentence: bool = True) -> None:
     """Each message, to each kind of listener, at each verbosity; equal messages once."""
-    for message in {repr(message): message for message in said}.values():
+    for key, message in {repr(message): message for message in said}.items():
         for verbosity in Verbosity:
-            for you in (None, 0):
+            for you in (None, 0) if "Who(" in key else (None,):
                 assert_is_plain(words(game, message, verbosity, you), is_sentence=is_sentence)
 
 
@@ -55,7 +55,7 @@ def test_every_event_is_told(game: Game) -> None:
 @every_game
 def test_every_answer_can_be_said(game: Game) -> None:
     for seats in seat_counts(game)[:2]:
-        for turn in playout(game, "asked", seats, at_most=50):
+        for turn in playout(game, "asked", seats, at_most=20):
             state = game.rules.seen_by(turn.before.state, turn.seat)
             assert_can_be_said(game, sentences(game, state, turn.seat))
         over = turn.after.state
