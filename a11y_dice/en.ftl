@@ -32,6 +32,8 @@ list-last = { $items } and { $item }
 either-last = { $items } or { $item }
 # A list without anything in it.
 list-empty = nothing
+# The listener among those of a list.
+list-you = you
 # Text as it is, like a name or a line in notation.
 typed = { $text }
 

@@ -24,7 +24,17 @@ class Localizer:
     def words(
         self, message: Message, audience: Audience, verbosity: Verbosity = Verbosity.STANDARD
     ) -> Words:
-        """The sentence of `message` for this listener. Raises KeyError for an unknown id."""
+        """The sentence of `message` for this listener. Raises KeyError for an unknown id.
+
+        It begins with a capital letter, whatever fills its beginning.
+        """
+        said = self._phrase(message, audience, verbosity)
+        return Words(said[:1].upper() + said[1:])
+
+    def _phrase(
+        self, message: Message, audience: Audience, verbosity: Verbosity = Verbosity.STANDARD
+    ) -> str:
+        """The words of a message as they stand within another."""
         facts = self._facts(message, audience, verbosity)
         for bundle in self._bundles:
             if bundle.has_message(message.id):
@@ -35,7 +45,7 @@ class Localizer:
                 text, errors = bundle.format_pattern(pattern, facts)
                 if errors:
                     raise ValueError(f"{message.id}: {errors}")
-                return Words(_plain(str(text)))
+                return _plain(str(text))
         raise KeyError(message.id)
 
     def has(self, message_id: str) -> bool:
@@ -56,7 +66,7 @@ class Localizer:
         if isinstance(fact, Who):
             return audience.names[fact.seat]
         if isinstance(fact, Message):
-            return self.words(fact, audience, verbosity)
+            return self._phrase(fact, audience, verbosity)
         if isinstance(fact, Either):
             return self._list("either", fact.parts, audience, verbosity)
         return self._list("list", fact, audience, verbosity)
@@ -69,14 +79,20 @@ class Localizer:
         verbosity: Verbosity,
     ) -> str:
         """Join "a, b and c" by the language's own pattern messages."""
-        said = [str(self._fact(part, audience, verbosity)) for part in parts]
+        said = [self._part(part, audience, verbosity) for part in parts]
         if not said:
-            return self.words(Message("list-empty"), audience)
+            return self._phrase(Message("list-empty"), audience)
         first, rest = said[0], said[1:]
         for at, part in enumerate(rest, 1):
             name = f"{kind}-last" if at == len(rest) else "list-next"
-            first = self.words(Message(name, {"items": first, "item": part}), audience)
+            first = self._phrase(Message(name, {"items": first, "item": part}), audience)
         return first
+
+    def _part(self, part: Who | Message, audience: Audience, verbosity: Verbosity) -> str:
+        """One part of a list; the listener is "you" there too."""
+        if isinstance(part, Who) and part.seat == audience.you:
+            part = Message("list-you")
+        return str(self._fact(part, audience, verbosity))
 
 
 def _plain(text: str) -> str:
