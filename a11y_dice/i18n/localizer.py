@@ -24,17 +24,7 @@ class Localizer:
     def words(
         self, message: Message, audience: Audience, verbosity: Verbosity = Verbosity.STANDARD
     ) -> Words:
-        """The sentence of `message` for this listener. Raises KeyError for an unknown id.
-
-        It begins with a capital letter, whatever fills its beginning.
-        """
-        said = self._phrase(message, audience, verbosity)
-        return Words(said[:1].upper() + said[1:])
-
-    def _phrase(
-        self, message: Message, audience: Audience, verbosity: Verbosity = Verbosity.STANDARD
-    ) -> str:
-        """The words of a message as they stand within another."""
+        """The sentence of `message` for this listener. Raises KeyError for an unknown id."""
         facts = self._facts(message, audience, verbosity)
         for bundle in self._bundles:
             if bundle.has_message(message.id):
@@ -45,7 +35,7 @@ class Localizer:
                 text, errors = bundle.format_pattern(pattern, facts)
                 if errors:
                     raise ValueError(f"{message.id}: {errors}")
-                return _plain(str(text))
+                return Words(_plain(str(text)))
         raise KeyError(message.id)
 
     def has(self, message_id: str) -> bool:
@@ -66,7 +56,7 @@ class Localizer:
         if isinstance(fact, Who):
             return audience.names[fact.seat]
         if isinstance(fact, Message):
-            return self._phrase(fact, audience, verbosity)
+            return self.words(fact, audience, verbosity)
         if isinstance(fact, Either):
             return self._list("either", fact.parts, audience, verbosity)
         return self._list("list", fact, audience, verbosity)
@@ -81,11 +71,11 @@ class Localizer:
         """Join "a, b and c" by the language's own pattern messages."""
         said = [self._part(part, audience, verbosity) for part in parts]
         if not said:
-            return self._phrase(Message("list-empty"), audience)
+            return self.words(Message("list-empty"), audience)
         first, rest = said[0], said[1:]
         for at, part in enumerate(rest, 1):
             name = f"{kind}-last" if at == len(rest) else "list-next"
-            first = self._phrase(Message(name, {"items": first, "item": part}), audience)
+            first = self.words(Message(name, {"items": first, "item": part}), audience)
         return first
 
     def _part(self, part: Who | Message, audience: Audience, verbosity: Verbosity) -> str:

@@ -324,8 +324,8 @@ won = { $you ->
    *[no] The game is over after round { $rounds }. { $who } wins with the best total, { $points }.
 }
 # The end of a match with a tie for first; $winners is a list of names.
-won-together = { $winners } share the win with { $points }.
-    .full = The game is over after round { $rounds }. { $winners } share the win with the best total, { $points }.
+won-together = Shared win with { $points }: { $winners }.
+    .full = The game is over after round { $rounds }. Shared win with the best total, { $points }: { $winners }.
 # The end of a solo game without a target.
 solo-over = Game over with { $points ->
     [one] { $points } point
@@ -563,7 +563,7 @@ turn-over = { $you ->
    *[no] The game is over, { $who } has won.
 }
 # The game has ended with a tie for first; $winners is a list of names.
-turn-over-shared = The game is over, { $winners } share the win.
+turn-over-shared = The game is over, a shared win: { $winners }.
 # What the next scored die of this turn would add, and what all of them would be worth then.
 open-next = The next scored die adds { $points }, then { $worth } in all.
 # How many rounds come after this one.

@@ -343,8 +343,8 @@ ANNOUNCED: Known = (
         _won,
     ),
     (
-        r"(?:The game is over after round 5\. )?(?P<names>[^:.]+) share the win with "
-        r"(?:the best total, )?(?P<points>\d+)\.",
+        r"(?:The game is over after round 5\. )?Shared win with (?:the best total, )?"
+        r"(?P<points>\d+): (?P<names>[^:.]+)\.",
         _won,
     ),
     (r"Game over with (?P<points>\d+) points?\.", _won),
@@ -359,7 +359,7 @@ COUNT = r"(?P<count>no|\d+) (?:die|dice)"
 ANSWERED: Known = (
     (TURN, _whose),
     (rf"The game is over, (?P<names>you|{NAME}) ha(?:ve|s) won\.", _over),
-    (r"The game is over, (?P<names>[^:.]+) share the win\.", _over),
+    (r"The game is over, a shared win: (?P<names>[^:.]+)\.", _over),
     (rf"Active: {LIST}\.", _active),
     (r"In hand: 7 dice to roll\.", _nothing),
     (rf"Used: {COUNT}\.", _zone("used")),

@@ -238,7 +238,7 @@ def test_whose_turn_it_is() -> None:
         "The game is over.",
     ]
     assert answers(at("scores 13 5 13 over"), Topic.TURN)[0] == (
-        "The game is over, Ola and Eve share the win."
+        "The game is over, a shared win: Ola and Eve."
     )
 
 

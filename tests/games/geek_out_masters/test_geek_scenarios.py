@@ -331,7 +331,7 @@ def test_s24_a_tie_for_first_is_shared() -> None:
     table = last_turn("40 40 31").play("pass")
     assert table.position == "scores 40 40 31 over"
     assert table.events[-1] == GameOver((0, 1), (40, 40, 31), 0)
-    assert table.tells()[-1] == "Ola and Bob share the win with 40."
+    assert table.tells()[-1] == "Shared win with 40: Ola and Bob."
     assert table.refuses("roll") == "The game is over."
     assert table.state.to_act == ()
 
