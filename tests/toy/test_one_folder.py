@@ -55,7 +55,7 @@ def test_the_new_game_is_listed_with_the_others(copy: Path) -> None:
 
 def test_the_laws_of_all_games_hold_for_it(copy: Path) -> None:
     contract = str(TESTS / "contract")
-    tested = run(copy, "-m", "pytest", contract, "-k", "pig", "-p", "no:cacheprovider", "-v")
+    tested = run(copy, "-m", "pytest", contract, "-k", "pig", "-p", "no:cacheprovider", "-vv")
     assert tested.returncode == 0, tested.stdout + tested.stderr
     assert tested.stdout.count("PASSED") > 40
     assert "[pig]" in tested.stdout
