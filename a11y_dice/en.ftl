@@ -150,7 +150,7 @@ type-choice = Type a choice, or words to find in what was said, then Enter.
 # What was typed fits several choices; $first is the list of the first ones.
 typed-several = { $count } choices fit. Type more. The first are: { $first }.
 # What was typed is neither a choice nor part of a message.
-typed-nothing = { $text } is no choice now, and was not said.
+typed-nothing = No choice now, and not said before: { $text }.
 # The same key was pressed twice, and the first one rolled dice.
 pressed-twice = The dice have rolled already. Press again if you mean it.
 # A match that was left before is continued.
@@ -381,7 +381,7 @@ refuse-wrong-dice = { $count ->
    *[other] Exactly { $count } dice are in the air, and another number of dice was given.
 }
 # Refused: another seat must act.
-refuse-not-your-turn = It is not that player's turn.
+refuse-not-your-turn = It is the turn of another player.
 
 ## Why a bot, or a hint, chooses something
 
@@ -418,13 +418,13 @@ notation-illegal = { $line } is not legal there: { $reason }
 ## The commands that do not play. Errors are one sentence on standard error.
 
 # What the program can do, for a11y-dice help. One line each.
-cli-help-play = a11y-dice plays. Options: verbosity brief, standard or full, as in a11y-dice --verbosity brief.
+cli-help-play = The command a11y-dice plays, and a11y-dice --verbosity brief says less; standard and full say more.
 # A line of the help on the command line.
-cli-help-replay = a11y-dice replay FILE tells a recorded match.
+cli-help-replay = The command a11y-dice replay FILE tells a recorded match.
 # A line of the help on the command line.
-cli-help-try = a11y-dice try GAME POSITION ACTION --dice OUTCOME sets up a position, plays actions, and tells what follows.
+cli-help-try = The command a11y-dice try GAME POSITION ACTION --dice OUTCOME sets up a position, plays actions, and tells what follows.
 # A line of the help on the command line.
-cli-help-perft = a11y-dice perft GAME DEPTH POSITION counts the positions in which somebody must decide.
+cli-help-perft = The command a11y-dice perft GAME DEPTH POSITION counts the positions in which somebody must decide.
 # The last line of the help on the command line.
 cli-help-more = Add --help to a command for its options, and write a position, an action or an outcome in quotes.
 # An option of a command.
@@ -436,7 +436,7 @@ cli-help-dice = The option --dice is followed by how the dice land, one outcome 
 # An option of a command.
 cli-help-seed = The option --seed is followed by the seed of the dice that are not given.
 # The version of the program.
-cli-version = a11y-dice { $version }
+cli-version = Version { $version } of a11y-dice.
 # The arguments are wrong; $reason comes from the library that reads them.
 cli-arguments = These arguments do not fit: { $reason }; a11y-dice --help tells what does.
 # There is no command of this name.
@@ -448,7 +448,11 @@ cli-other-game = The position is of { $name }, and the game is { $game }.
 # The position cannot be read. $reason is a sentence.
 cli-position = The position cannot be used: { $reason }
 # A number was expected.
-cli-number = { $word } is not a number from 0 to { $most }.
+cli-number = A number from 0 to { $most } was expected, not { $word }.
+# An argument is missing; $what is its name, like POSITION.
+cli-missing = The { $what } is missing; a11y-dice { $command } --help tells what is needed.
+# There is an argument too many.
+cli-too-many = There is nothing that { $word } could be; a11y-dice { $command } --help tells what is needed.
 # An action cannot be played. $reason is a sentence.
 cli-action = Action { $number }, { $action }, cannot be played: { $reason }
 # An outcome cannot be read. $reason is a sentence.
@@ -463,11 +467,11 @@ cli-dice-left = { $count ->
    *[other] { $count } outcomes were given for dice that are not rolled.
 }
 # A record cannot be told. $reason is a sentence.
-cli-record = { $file }, line { $line }, cannot be told: { $reason }
+cli-record = The record { $file }, line { $line }, cannot be told: { $reason }
 # A file cannot be read. $reason comes from the system.
-cli-file = { $file } cannot be read: { $reason }.
+cli-file = The file { $file } cannot be read: { $reason }.
 # A file is not text.
-cli-encoding = { $file } is not text in UTF-8 at byte { $byte }.
+cli-encoding = The file { $file } is not text in UTF-8 at byte { $byte }.
 # The last line of a record was never finished.
 cli-torn = The last line of the record is not complete and is left out.
 # The record stops before the end of the match.

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.core.game import Game
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.notation import NotationError
 from a11y_dice.games import find_game, game_ids
 from a11y_dice.i18n.audience import Verbosity
@@ -27,8 +27,19 @@ class Arguments(argparse.ArgumentParser):
 def parser(command: str) -> Arguments:
     """The parser of one command, with the options that all have."""
     made = Arguments(prog=f"a11y-dice {command}", add_help=False, allow_abbrev=False)
+    made.add_argument("words", nargs="*")
     made.add_argument("--json", action="store_true")
     return made
+
+
+def words_of(command: str, words: Sequence[str], names: Sequence[str], most: int) -> Sequence[str]:
+    """The arguments that are no options, at least those that have `names`. Raises Complaint."""
+    facts: Facts = {"command": command}
+    if len(words) < len(names):
+        raise Complaint(Message("cli-missing", facts | {"what": names[len(words)]}))
+    if len(words) > most:
+        raise Complaint(Message("cli-too-many", facts | {"word": words[most]}))
+    return words
 
 
 def add_verbosity(made: Arguments) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from a11y_dice.cli.arguments import add_verbosity, parse, parser
+from a11y_dice.cli.arguments import add_verbosity, parse, parser, words_of
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.core.match import Match
@@ -20,14 +20,14 @@ from a11y_dice.session.telling import opening, public
 def replay(arguments: Sequence[str]) -> list[str]:
     """The lines of the command. Raises Complaint."""
     made = parser("replay")
-    made.add_argument("file")
     add_verbosity(made)
     given = parse(made, arguments)
-    text, is_torn = _committed(given.file)
+    (name,) = words_of("replay", given.words, ("file",), 1)
+    text, is_torn = _committed(name)
     try:
         match, told = read_record(text, find_game)
     except RecordError as error:
-        facts: Facts = {"file": given.file, "line": error.line, "reason": error.message}
+        facts: Facts = {"file": name, "line": error.line, "reason": error.message}
         raise Complaint(Message("cli-record", facts), _game_named(text)) from error
     names = [player.name for player in match.setup.players]
     onlooker = Onlooker(match.setup.game.id, names, given.verbosity)

@@ -12,6 +12,7 @@ from a11y_dice.cli.arguments import (
     parse,
     parser,
     position_of,
+    words_of,
 )
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
@@ -23,6 +24,8 @@ from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.notation import NotationError, read_outcome
 from a11y_dice.core.record import read_entry
 from a11y_dice.core.refusal import IllegalAction
+
+MOST_ARGUMENTS = 100_000
 
 
 class Trial:
@@ -86,17 +89,15 @@ class Trial:
 def try_position(arguments: Sequence[str]) -> list[str]:
     """The lines of the command. Raises Complaint."""
     made = parser("try")
-    made.add_argument("game")
-    made.add_argument("position")
-    made.add_argument("actions", nargs="*", metavar="ACTION")
     made.add_argument("--dice", nargs="+", action="extend", default=[], metavar="OUTCOME")
     made.add_argument("--seed", default=TRY_SEED)
     add_verbosity(made)
     given = parse(made, arguments)
-    game = game_of(given.game)
-    position = position_of(given.position, game)
+    name, line, *actions = words_of("try", given.words, ("game", "position"), MOST_ARGUMENTS)
+    game = game_of(name)
+    position = position_of(line, game)
     trial = Trial(game, position, _outcomes(given.dice, game), given.seed)
-    for number, text in enumerate(given.actions, 1):
+    for number, text in enumerate(actions, 1):
         trial.play(number, text)
     if trial.dice:
         raise Complaint(Message("cli-dice-left", {"count": len(trial.dice)}))

@@ -10,7 +10,6 @@ from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
-from a11y_dice.speech.output import Output
 from a11y_dice.speech.outputs.recorder import Recorder
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keymap import AZERTY_DIGITS, CYRILLIC, KEYS
@@ -85,11 +84,9 @@ def is_bot(name: str) -> bool:
     return name.startswith("bot ")
 
 
-def seated(match: Match, output: Output | None = None) -> Keyboard:
+def seated(match: Match, verbosity: Verbosity = Verbosity.STANDARD) -> Keyboard:
     """Somebody who sits down at the beginning of a match."""
-    keyboard = Keyboard()
-    if output:
-        keyboard.desk.announcer.output = output
+    keyboard = Keyboard(verbosity)
     table = Table(match, keyboard.desk.announcer, MatchRecord(match))
     keyboard.desk.table = table
     keyboard.desk.push(TableScreen(keyboard.desk, table, table.open))

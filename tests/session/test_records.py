@@ -239,7 +239,7 @@ def test_a_data_folder_that_cannot_be_written(data_folder: Path) -> None:
     folder = data_folder / "a11y-dice"
     folder.write_text("a file where a folder should be", encoding="utf-8")
     keyboard = seated(new_match(MARTIAN, "Ola", "Bob"))
-    said = keyboard.press("1", "1", "1")
+    said = keyboard.press("1", "1")
     problems = [words for words in said if words.startswith("The match cannot be saved now:")]
     assert len(problems) == 1
     assert keyboard.match.log

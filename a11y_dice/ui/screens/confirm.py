@@ -58,14 +58,14 @@ class Confirm(Screen):
     def type_line(self, text: str) -> None:
         """Take the word for yes or no, or its first letter."""
         for answer in ("yes", "no"):
-            if text.lower() == self.announcer.words(Message(f"{answer}-word")):
+            if text.lower() == self.announcer.words(Message(f"{answer}-word")).lower():
                 self.press(self.announcer.words(Message(f"{answer}-letter")))
                 return
         self.say("confirm-help")
 
     def _letters(self) -> dict[str, Handler]:
         yes, no = (self.announcer.words(Message(f"{name}-letter")) for name in ("yes", "no"))
-        return {str(yes): self._yes, str(no): self._no}
+        return {yes.lower(): self._yes, no.lower(): self._no}
 
     def _pass_on(self) -> None:
         self._below.press(self.key)

@@ -1,0 +1,376 @@
+"""`try`, `perft` and `replay`: what they print, and the one sentence when a line makes no sense."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from helpers.keyboard import Keyboard, new_match, seated
+from helpers.play import every_game, rests
+
+from a11y_dice.core.game import Game
+from a11y_dice.core.record import entry_text, head_text
+from a11y_dice.front import front
+from a11y_dice.games import find_game, game_ids
+from a11y_dice.i18n.audience import Verbosity
+from a11y_dice.session.transcript import Buffer
+
+MARTIAN = "scores 0 0 turn 1 aside none table none"
+DICE = "dice 3 tank 4 ray 2 human 3 cow 1 chicken"
+LANDED = "martian_dice scores 0 0 turn 1 aside 3 tank table 4 ray 2 human 3 cow 1 chicken"
+SHEET = (
+    "leaves none pumpkins 0 0 0 0 lilies 0 0 0 0 0 skewers 0 0 0 0 0 "
+    "mugs 0 0 0 0 0 0 burrows 0 0 0 0 0 0 mushrooms 0 0 0 0 0"
+)
+SHARED = f"round 1 dice 4 4 2 seat 1 {SHEET} seat 2 {SHEET}"
+Run = pytest.CaptureFixture[str]
+
+
+def ok(capsys: Run, *arguments: str) -> list[str]:
+    """The lines that a command prints."""
+    assert front(arguments) == 0
+    out, err = capsys.readouterr()
+    assert not err
+    assert out.endswith("\n")
+    return out.splitlines()
+
+
+def fails(capsys: Run, *arguments: str) -> str:
+    """The one sentence that a command complains with."""
+    assert front(arguments) == 2, arguments
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.endswith("\n")
+    (line,) = err.splitlines()
+    assert line[0].isupper() or line[0].isdigit()
+    assert line[-1] == ".", line
+    assert not re.search(r"[.?!] [A-Z]", line.replace("Geek Out! Masters", "")), line
+    return line
+
+
+def data(capsys: Run, *arguments: str) -> dict[str, object]:
+    """The value that a command prints with --json."""
+    (line,) = ok(capsys, *arguments, "--json")
+    found: dict[str, object] = json.loads(line)
+    return found
+
+
+def test_try_as_text(capsys: Run) -> None:
+    assert ok(capsys, "try", "martian_dice", MARTIAN, "roll", "--dice", DICE) == [
+        f"Position: {LANDED}",
+        "Announced: Player 1 rolls 3 tanks, 4 rays, 2 humans, 3 cows and 1 chicken.",
+        "Announced: 3 tanks go aside: 3 against 0 rays.",
+        "Legal: take ray",
+        "Legal: take human",
+        "Legal: take cow",
+        "Legal: take chicken",
+        "Scores: 0 0",
+    ]
+
+
+def test_try_as_json(capsys: Run) -> None:
+    found = data(capsys, "try", "martian_dice", MARTIAN, "roll", "--dice", DICE)
+    assert set(found) == {"position", "announced", "legal", "to_act", "scores"}
+    assert found["position"] == LANDED
+    assert found["legal"] == ["take ray", "take human", "take cow", "take chicken"]
+    assert found["to_act"] == 1
+    assert found["scores"] == [0, 0]
+    assert len(found["announced"]) == 2  # type: ignore[arg-type] # a list
+
+
+def test_several_seats_may_act(capsys: Run) -> None:
+    found = data(capsys, "try", "sixty_one", SHARED)
+    assert found["to_act"] == [1, 2]
+    legal = found["legal"]
+    assert isinstance(legal, list)
+    assert {line.split()[1] for line in legal} == {"1", "2"}
+    assert all(line.startswith("seat ") for line in legal)
+    second = next(line for line in legal if line.startswith("seat 2"))
+    after = data(capsys, "try", "sixty_one", SHARED, second.upper())
+    assert after["to_act"] == 1
+    assert "seat 2 decided" in str(after["position"])
+
+
+def test_the_end(capsys: Run) -> None:
+    over = "scores 30 2 turn 2 aside 13 ray table none"
+    lines = ok(capsys, "try", "martian_dice", over)
+    assert lines[-1] == "To act: nobody, the game is over."
+    assert data(capsys, "try", "martian_dice", over)["to_act"] == "over"
+
+
+@every_game
+def test_a_position_that_was_printed_can_be_tried(game: Game, capsys: Run) -> None:
+    for match in rests(game, "tried", 2, at_most=12):
+        line = f"{game.id} {game.notation.position_text(match.state)}"
+        found = data(capsys, "try", game.id, line)
+        assert found["position"] == line
+        assert data(capsys, "try", game.id, line.upper()) == found
+        assert data(capsys, "try", game.id.upper().replace("_", "-"), line) == found
+        assert data(capsys, "try", game.id, line.split(maxsplit=1)[1]) == found
+
+
+@every_game
+def test_every_legal_line_can_be_played(game: Game, capsys: Run) -> None:
+    for match in rests(game, "tried", 2, at_most=4):
+        line = game.notation.position_text(match.state)
+        legal = data(capsys, "try", game.id, line)["legal"]
+        assert isinstance(legal, list)
+        for action in legal[:8]:
+            played = data(capsys, "try", game.id, line, action)
+            assert played["position"] != f"{game.id} {line}"
+            assert data(capsys, "try", game.id, line, action) == played
+
+
+def test_dice_then_the_seed(capsys: Run) -> None:
+    given = ("try", "martian_dice", MARTIAN, "roll", "take ray", "roll")
+    first = data(capsys, *given, "--dice", DICE)
+    assert first == data(capsys, *given, "--dice", DICE)
+    assert first["announced"] != data(capsys, *given, "--dice", DICE, "--seed", "x")["announced"]
+    both = data(capsys, *given, "--dice", DICE, "1 human 3 cow 2 ray")
+    assert (
+        both["announced"]
+        == data(capsys, *given, "--dice", DICE, "--dice", "dice 2 ray 3 cow 1 human")["announced"]
+    )
+
+
+def test_verbosity(capsys: Run) -> None:
+    said = [
+        ok(capsys, *("try", "martian_dice", MARTIAN, "roll", "--verbosity", level, "--dice", DICE))
+        for level in ("brief", "standard", "full")
+    ]
+    assert len({tuple(lines) for lines in said}) == 3
+
+
+WRONG = [
+    (),
+    ("x",),
+    ("martian_dice",),
+    ("chess", MARTIAN),
+    ("martian_dice", ""),
+    ("martian_dice", "hello"),
+    ("martian_dice", "scores"),
+    ("martian_dice", "scores 0 0 turn 3 aside none table none"),
+    ("martian_dice", "scores 0 0 turn 1 aside 14 tank table none"),
+    ("martian_dice", "scores 0 0 turn 1 aside 3 cat table none"),
+    ("martian_dice", "scores 0 0 turn 1 aside 3 ray 1 ray table none"),
+    ("martian_dice", "scores 0 0 turn 1 aside none table 3 ray"),
+    ("martian_dice", f"{MARTIAN} and more"),
+    ("martian_dice", f"{MARTIAN} option target zero"),
+    ("martian_dice", f"sixty_one {MARTIAN}"),
+    ("martian_dice", "scores 99999999999999999999 turn 1"),
+    ("martian_dice", "scores 0 \x1b[2J"),
+    ("martian_dice", "scores 0\nturn"),
+    ("martian_dice", MARTIAN, "stop"),
+    ("martian_dice", MARTIAN, "take"),
+    ("martian_dice", MARTIAN, "take ray"),
+    ("martian_dice", MARTIAN, "jump"),
+    ("martian_dice", MARTIAN, ""),
+    ("martian_dice", MARTIAN, "roll now"),
+    ("martian_dice", MARTIAN, "seat 2 roll"),
+    ("martian_dice", MARTIAN, "seat 9 roll"),
+    ("martian_dice", MARTIAN, "seat"),
+    ("martian_dice", MARTIAN, "dice 3 tank"),
+    ("martian_dice", MARTIAN, "roll", "roll"),
+    ("martian_dice", MARTIAN, "roll", "take tank", "--dice", DICE),
+    ("martian_dice", MARTIAN, "roll", "--dice", "dice 3 tank"),
+    ("martian_dice", MARTIAN, "roll", "--dice", "dice 99 tank"),
+    ("martian_dice", MARTIAN, "roll", "--dice", "dice"),
+    ("martian_dice", MARTIAN, "roll", "--dice", "dice 4 4 2"),
+    ("martian_dice", MARTIAN, "roll", "--dice", "hello"),
+    ("martian_dice", MARTIAN, "--dice", DICE),
+    ("martian_dice", MARTIAN, "roll", "--dice", DICE, DICE),
+    ("martian_dice", MARTIAN, "roll", "--dice"),
+    ("martian_dice", MARTIAN, "--loud"),
+    ("martian_dice", MARTIAN, "--verbosity", "loud"),
+    ("martian_dice", MARTIAN, "--jso"),
+    ("sixty_one", "round 5 dice 4 4 2"),
+    ("sixty_one", SHARED.replace("mugs 0", "mugs 3", 1)),
+    ("sixty_one", SHARED.replace("dice 4 4 2", "dice 4 4 7", 1)),
+    ("sixty_one", SHARED, "skip leaf 4"),
+    ("sixty_one", SHARED, "area 4 write 4 at 4 leaf 4"),
+    ("sixty_one", SHARED, "seat 2 wild area 5 at m1"),
+    ("geek_out_masters", "scores 1 round 9 turn 1 active unrolled used 0 inactive 3 scored 0"),
+    ("geek_out_masters", "scores 1 round 1 turn 1 active 9 meeple used 0 inactive 3 scored 0"),
+    (
+        "geek_out_masters",
+        "scores 1 round 1 turn 1 active unrolled used 0 inactive 3 scored 0",
+        "pass",
+    ),
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=range(len(WRONG)))
+def test_what_makes_no_sense_is_one_sentence(arguments: tuple[str, ...], capsys: Run) -> None:
+    fails(capsys, "try", *arguments)
+    fails(capsys, "try", *arguments, "--json")
+
+
+def test_a_complaint_names_the_place_and_the_reason(capsys: Run) -> None:
+    line = fails(
+        capsys, "try", "martian_dice", MARTIAN, "roll", "take ray", "take ray", "--dice", DICE
+    )
+    assert line.startswith("Action 3, take ray, cannot be played: ")
+    line = fails(capsys, "try", "martian_dice", "scores 0 0 turn 3 aside none table none")
+    assert line == (
+        "The position cannot be used: Word 5 is 3, where a number from 1 to 2 was expected."
+    )
+
+
+@every_game
+def test_perft(game: Game, capsys: Run) -> None:
+    counts = []
+    for depth in range(2):
+        found = data(capsys, "perft", game.id, str(depth))
+        assert set(found) == {"count"}
+        counts.append(found["count"])
+        (line,) = ok(capsys, "perft", game.id.upper(), str(depth))
+        assert line.replace(",", "").startswith(f"{found['count']} position")
+    assert counts[0] != counts[1]
+
+
+def test_perft_from_a_position(capsys: Run) -> None:
+    over = "scores 30 2 turn 2 aside 13 ray table none"
+    assert data(capsys, "perft", "martian_dice", "3", over) == {"count": 0}
+    assert ok(capsys, "perft", "martian_dice", "0", MARTIAN) == ["1 position after 0 decisions."]
+
+
+WRONG_COUNTS = [
+    (),
+    ("martian_dice",),
+    ("chess", "1"),
+    ("martian_dice", "x"),
+    ("martian_dice", "-1"),
+    ("martian_dice", "1.5"),
+    ("martian_dice", "99999"),
+    ("martian_dice", "1", "hello"),
+    ("martian_dice", "1", MARTIAN, "roll"),
+    ("martian_dice", "\u00b2"),
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG_COUNTS, ids=range(len(WRONG_COUNTS)))
+def test_perft_of_what_makes_no_sense(arguments: tuple[str, ...], capsys: Run) -> None:
+    fails(capsys, "perft", *arguments)
+
+
+def test_wrong_commands_and_options(capsys: Run) -> None:
+    for arguments in (
+        ("play",),
+        ("",),
+        ("--loud",),
+        ("--verbosity",),
+        ("--verbosity", "loud"),
+        ("-x",),
+    ):
+        fails(capsys, *arguments)
+
+
+def test_help_and_version(capsys: Run) -> None:
+    assert ok(capsys, "--version") == ["Version 0.1.0 of a11y-dice."]
+    for arguments in (("--help",), ("-h",), ("help",)):
+        lines = ok(capsys, *arguments)
+        assert all(any(name in line for line in lines) for name in ("replay", "try", "perft"))
+    for command in ("replay", "try", "perft"):
+        for lines in (ok(capsys, command, "--help"), ok(capsys, command, "x", "-h")):
+            assert f"a11y-dice {command}" in lines[0]
+            assert any("--json" in line for line in lines)
+            assert all(line[-1] == "." for line in lines)
+
+
+def public(keyboard: Keyboard) -> list[str]:
+    """What an onlooker has heard at this table."""
+    said = keyboard.desk.announcer.transcript._said
+    return [s.words for s in said if s.buffer is Buffer.TABLE and s.cue != "private"]
+
+
+@every_game
+@pytest.mark.parametrize("level", ["brief", "standard", "full"])
+def test_a_replay_is_what_an_onlooker_heard(
+    game: Game, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Run
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    live = seated(new_match(game, "Ola", "bot random", "Bob"), Verbosity(level))
+    for _ in range(400):
+        live.press("end", "enter")
+        if "Confirm" in live.names():
+            live.press("y")
+        if live.match.is_over:
+            break
+    path = live.table.record.path
+    assert path
+    lines = ok(capsys, "replay", str(path), "--verbosity", level)
+    heard = public(live)
+    assert lines[: len(heard)] == heard
+    assert len(lines) == len(heard) or not live.match.is_over
+    found = data(capsys, "replay", str(path), "--verbosity", level)
+    assert found["announced"] == heard
+    assert found["scores"] == list(live.match.state.scores)
+    assert (found["to_act"] == "over") == live.match.is_over
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = rests(find_game("martian_dice"), "record", 2, at_most=8)[-1]
+    path = tmp_path / "record.txt"
+    lines = (entry_text(match.setup.game, entry) for entry in match.entries())
+    path.write_text(head_text(match.setup) + "".join(lines), encoding="utf-8")
+    return path
+
+
+def test_replay_of_a_match_that_goes_on(record: Path, capsys: Run) -> None:
+    lines = ok(capsys, "replay", str(record))
+    assert "The match is not over." in lines
+    commented = "# a note\n\n" + record.read_text(encoding="utf-8").upper().replace("OLA", "Ola")
+    record.write_text(commented.replace("BOB", "Bob").replace("RECORD", "record"), encoding="utf-8")
+    assert ok(capsys, "replay", str(record)) == lines
+
+
+def test_replay_of_a_torn_record(record: Path, capsys: Run) -> None:
+    lines = ok(capsys, "replay", str(record))
+    record.write_bytes(record.read_bytes() + b"seat 1 ta\xc5")
+    torn = ok(capsys, "replay", str(record))
+    assert [line for line in torn if line not in lines] == [
+        "The last line of the record is not complete and is left out."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("a11y-dice 1", "a11y-dice 2"),
+        ("martian_dice 1", "martian_dice 7"),
+        ("martian_dice", "chess"),
+        ("seat 1 person Ola", "seat 1 cat Ola"),
+        ("seat 1 person Ola", "seat 1 person"),
+        ("seat 1 person Ola", "seat 1 bot clever Ola"),
+        ("seat 2 person Bob", "seat 3 person Bob"),
+        ("seed record", "seed"),
+        ("seat 1 roll", "seat 2 roll"),
+        ("seat 1 roll", "seat 1 jump"),
+        ("seat 1 roll", "seat 1 take ray"),
+        ("seat 1 roll", "seat 7 roll"),
+        ("seat 1 roll", "dice 13 ray"),
+        ("dice ", "dice 9 ray "),
+        ("dice ", "hello "),
+    ],
+)
+def test_replay_of_a_spoiled_record(record: Path, old: str, new: str, capsys: Run) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert f"The record {record}, line " in fails(capsys, "replay", str(record))
+
+
+def test_replay_of_what_is_no_record(tmp_path: Path, capsys: Run) -> None:
+    empty, junk = tmp_path / "empty", tmp_path / "junk"
+    empty.write_bytes(b"")
+    junk.write_bytes(bytes(range(256)) * 4)
+    for arguments in ((), (str(empty),), (str(junk),), (str(tmp_path),), (str(tmp_path / "no"),)):
+        fails(capsys, "replay", *arguments)
+    fails(capsys, "replay", str(empty), "b")
+
+
+def test_the_games_are_found_by_their_ids(capsys: Run) -> None:
+    assert ", ".join(game_ids()) in fails(capsys, "perft", "chess", "1")
