@@ -97,7 +97,10 @@ setup-named = Seat { $seat } is { $name }.
 # There is no person at the table.
 setup-no-person = Nobody is at the keyboard: at least one person must sit at the table. Add a person first.
 # The number of players is wrong.
-setup-seats = This game is for { $least } to { $most } players. Add or remove somebody first.
+setup-seats = { $most ->
+    [one] This game is for { $most } player. Remove somebody first.
+   *[other] This game is for { $least } to { $most } players. Add or remove somebody first.
+}
 # The choices for one seat.
 seat-title = The seat of { $name }, { $count } lines.
 # A line of a seat's menu.
@@ -148,7 +151,10 @@ hint = Hint: { $choice }
 # A choice can be typed.
 type-choice = Type a choice, or words to find in what was said, then Enter.
 # What was typed fits several choices; $first is the list of the first ones.
-typed-several = { $count } choices fit. Type more. The first are: { $first }.
+typed-several = { $count ->
+    [one] { $count } choice fits: { $first }.
+   *[other] { $count } choices fit. Type more. The first are: { $first }.
+}
 # What was typed is neither a choice nor part of a message.
 typed-nothing = No choice now, and not said before: { $text }.
 # The same key was pressed twice, and the first one rolled dice.
@@ -405,9 +411,15 @@ notation-too-long = Word { $place } is { $word }, where the line should have end
 # An option has no such value.
 notation-option-value = { $word } is no value of the option { $name }.
 # The dice of all zones do not sum up.
-notation-dice-in-all = { $found } dice are in all zones together, and { $expected } were expected.
+notation-dice-in-all = { $found ->
+    [one] { $found } die is in all zones together, and { $expected } were expected.
+   *[other] { $found } dice are in all zones together, and { $expected } were expected.
+}
 # The number of seats is wrong.
-notation-seats = This game is for { $least } to { $most } seats.
+notation-seats = { $most ->
+    [one] This game is for { $most } seat.
+   *[other] This game is for { $least } to { $most } seats.
+}
 # A record names a game that is not there.
 notation-no-such-game = There is no game { $word }.
 # A record names a bot that is not there.
