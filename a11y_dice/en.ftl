@@ -411,10 +411,7 @@ notation-too-long = Word { $place } is { $word }, where the line should have end
 # An option has no such value.
 notation-option-value = { $word } is no value of the option { $name }.
 # The dice of all zones do not sum up.
-notation-dice-in-all = { $found ->
-    [one] { $found } die is in all zones together, and { $expected } were expected.
-   *[other] { $found } dice are in all zones together, and { $expected } were expected.
-}
+notation-dice-in-all = Dice in all zones together: { $found }, expected: { $expected }.
 # The number of seats is wrong.
 notation-seats = { $most ->
     [one] This game is for { $most } seat.

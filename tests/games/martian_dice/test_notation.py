@@ -48,10 +48,10 @@ def test_faces_in_any_order_and_tanks_still_on_the_table() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (TOO_FEW, "12 dice are in all zones together, and 13 were expected."),
+        (TOO_FEW, "Dice in all zones together: 12, expected: 13."),
         (
             "scores 0 turn 1 aside 13 cow table 1 ray",
-            "14 dice are in all zones together, and 13 were expected.",
+            "Dice in all zones together: 14, expected: 13.",
         ),
         (
             "scores 0 turn 1 aside 14 cow table none",
