@@ -24,9 +24,8 @@ def run(output: Output, welcome: Words, verbosity: str = "") -> None:
     announcer = Announcer(output, Verbosity(verbosity or Verbosity.STANDARD))
     announcer.transcript.add(Said(welcome, Buffer.SYSTEM))
     desk = Desk(announcer)
-    desk.push(MainMenu(desk))
     keys = _keys(desk)
-    keys.run()
+    keys.run(lambda: desk.push(MainMenu(desk)))
     if keys.end in ("end", "stopped"):
         desk.say_where_kept()
         announcer.say(Message(f"goodbye-{keys.end}"), Buffer.SYSTEM)

@@ -40,13 +40,17 @@ class Terminal:
         self._doubled = ""
         self.end = "left"
 
-    def run(self) -> None:
-        """Read keys until the player leaves or the terminal goes away."""
-        asyncio.run(self._run())
+    def run(self, begin: Callable[[], None]) -> None:
+        """Read keys until the player leaves or the terminal goes away.
 
-    async def _run(self) -> None:
+        `begin` says the first question, as soon as the terminal gives us single keys.
+        """
+        asyncio.run(self._run(begin))
+
+    async def _run(self, begin: Callable[[], None]) -> None:
         app = self._application()
         self._on_signals(app)
+        asyncio.get_running_loop().call_soon(self._do, begin, app)
         try:
             await app.run_async(handle_sigint=True, set_exception_handler=False)
         except EOFError:
@@ -160,9 +164,11 @@ class Pipe:
         self._is_waiting = False
         self.end = "end"
 
-    def run(self) -> None:
-        """Read lines until they end or the player leaves."""
+    def run(self, begin: Callable[[], None] | None = None) -> None:
+        """Say the first question, then read lines until they end or the player leaves."""
         try:
+            if begin:
+                begin()
             while self.end == "end" and (line := self._next_line()):
                 self._take(line.rstrip("\r\n"))
                 if not self.desk.is_open:

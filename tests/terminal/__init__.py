@@ -1,0 +1,1 @@
+"""The program in real pseudo-terminals and pipes."""
