@@ -84,7 +84,7 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
             yield from _turn(state, seat)
         case Topic.OPEN:
             yield from _open(state, seat)
-        case Topic.RULES:
+        case _:
             yield _rules(step(state, seat), times)
 
 
@@ -195,7 +195,7 @@ def _first_fills(state: State) -> Iterator[Message]:
 
 
 def _needs(sheet: Sheet, area: int) -> Message:
-    """The places that are left in an area, and what the open ones take."""
+    """The places that are left in an area, and what the open ones take (one always is)."""
     cells = sheet[area]
     open_now = tuple(
         Message("need-at", {"place": place_name(area, at), "fits": fits(area, cells, at)})
@@ -203,8 +203,6 @@ def _needs(sheet: Sheet, area: int) -> Message:
         if values_at(area, cells, at)
     )
     facts: dict[str, Fact] = {"area": area_head(area), "count": cells.count(0)}
-    if not open_now:
-        return Message("needs-wild", facts)
     return Message("needs", facts | {"places": open_now})
 
 

@@ -439,7 +439,7 @@ choice-write = { $value } in { $place }, { $acorns ->
     }.
    *[none] {""}
 }
-    .brief = { $value } in { $place }, leaf { $leaf }.
+    .brief = { $value } in { $place } for { $acorns }, leaf { $leaf }.
     .full = Write { $value } in { $place }, for { $acorns ->
         [0] no acorns
         [one] { $acorns } acorn
@@ -473,7 +473,7 @@ choice-wild = X in { $place }, { $acorns ->
     [yes] {" "}Fills { $area }.
    *[no] {""}
 }
-    .brief = X in { $place }.
+    .brief = X in { $place } for { $acorns }.
 
 ## Answers
 
@@ -483,33 +483,32 @@ sheet-of = { $you ->
    *[no] Sheet of { $who }.
 }
 # Lilies or mushrooms in order; $cells is the list of what is in them.
-area-content = { $area }: { $cells }, { $points ->
+area-content = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
-}.
+}: { $cells }.
 # The pumpkins; $first and $second are lists of what is in their halves.
-area-content-1 = { $area }: first { $first }, second { $second }, { $points ->
+area-content-1 = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
-}.
+}: first { $first }, second { $second }.
 # The skewers; $first and $second are lists of what is on the left and the right one.
-area-content-3 = { $area }: left { $first }, right { $second }, { $points ->
+area-content-3 = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
-}.
+}: left { $first }, right { $second }.
 # The mugs; $filled and $empty are lists of their numbers.
-area-content-4 = { $area }: filled { $filled }, empty { $empty }, { $points ->
+area-content-4 = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
-}.
+}: filled { $filled }, empty { $empty }.
 # The burrows; $bottom and $middle are lists.
-area-content-5 = { $area }: bottom { $bottom }, middle { $middle }, top { $top }, { $points ->
+area-content-5 = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
-}.
+}: bottom { $bottom }, middle { $middle }, top { $top }.
 # The leaf row; $leaves is the list of all its totals, $count their number.
 leaves = Leaf row at { $row }: { $leaves }.
-    .brief = Leaf row at { $row }.
     .full = Leaf row at { $row } after { $count ->
         [one] { $count } leaf
        *[other] { $count } leaves
@@ -588,11 +587,6 @@ needs = { $area }, { $count ->
     [one] { $count } place
    *[other] { $count } places
 } left. Open: { $places }.
-# An area in which no number fits any more, only an X.
-needs-wild = { $area }, { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-} left. Only an X fits.
 # An open place and what it takes, in that list.
 need-at = { $place } for { $fits }
 # Rounds after this one.
@@ -626,7 +620,7 @@ around-alone = { $head } stands alone. It needs { $need }.
 # A filled neighbour.
 beside = { $place } with { $value }
 # An empty neighbour.
-beside-empty = { $place }, empty
+beside-empty = empty { $place }
 # A filled place needs nothing.
 need-nothing = nothing more
 # A place needs the one before it.

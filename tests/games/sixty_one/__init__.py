@@ -1,0 +1,1 @@
+"""Sixty-One, read like play."""
