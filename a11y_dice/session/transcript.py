@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -34,10 +34,14 @@ class Said:
 
 
 class Transcript:
-    """All announcements, oldest first, and a place in each buffer that the review keys move."""
+    """All announcements, oldest first, and a place in each buffer that the review keys move.
+
+    A long match has tens of thousands; every key looks from the newest one back, not at all.
+    """
 
     def __init__(self) -> None:
         self._said: list[Said] = []
+        self._sealed: list[Said] = []
         self._at: dict[Buffer, int] = {}
         self._match_from = 0
         self._group = 0
@@ -48,19 +52,13 @@ class Transcript:
         """Keep an announcement; every buffer stands at its newest message again."""
         said.group = self._group
         self._said.append(said)
+        if said.only_for is not None:
+            self._sealed.append(said)
         self._at.clear()
 
     def next_group(self) -> None:
         """Another key is pressed."""
         self._group += 1
-
-    def last_answer(self) -> list[Said]:
-        """The newest answer, which may be several messages."""
-        newest = self.last(lambda said: said.buffer is Buffer.ANSWERS)
-        if newest is None:
-            return []
-        answers = (said for said in self._said if said.group == newest.group)
-        return [said for said in answers if said.buffer is Buffer.ANSWERS and self._may_hear(said)]
 
     def begin_match(self) -> None:
         """What was said before is of no match that is played from now on."""
@@ -70,13 +68,15 @@ class Transcript:
     def forget_private(self) -> None:
         """Drop what one seat alone may review: nobody knows who will be at the keyboard next."""
         self._said = [said for said in self._said if said.only_for is None]
+        self._sealed.clear()
         self._at.clear()
         self.listener = None
 
     def unseal(self) -> None:
         """What was for one seat alone is everybody's now."""
-        for said in self._said:
+        for said in self._sealed:
             said.only_for = None
+        self._sealed.clear()
 
     def next_buffer(self, by: int) -> Buffer:
         """Choose the next (1) or previous (-1) buffer."""
@@ -89,50 +89,71 @@ class Transcript:
 
         At an end the message there is given again.
         """
-        found = self._visible(lambda said: self.buffer in (Buffer.ALL, said.buffer))
-        if not found:
+        at = self._at.get(self.buffer, self._next(len(self._said), -1))
+        if at is None:
             return None, False
-        at = self._at.get(self.buffer, len(found) - 1) + by
-        is_inside = 0 <= at < len(found)
-        at = min(max(at, 0), len(found) - 1)
-        self._at[self.buffer] = at
-        return found[at], is_inside
+        following = self._next(at, by)
+        self._at[self.buffer] = at if following is None else following
+        return self._said[self._at[self.buffer]], following is not None
 
     def last(self, matches: Callable[[Said], bool]) -> Said | None:
         """The newest message that matches and that the listener may hear."""
-        for said in reversed(self._said):
-            if self._may_hear(said) and matches(said):
-                return said
-        return None
+        return next((said for said in self._newest_first() if matches(said)), None)
+
+    def last_answer(self) -> list[Said]:
+        """The newest answer, which may be several messages."""
+        found: list[Said] = []
+        for said in self._newest_first():
+            if found and said.group != found[0].group:
+                break
+            if said.buffer is Buffer.ANSWERS:
+                found.append(said)
+        return found[::-1]
 
     def last_of_table(self, cue: str = "") -> list[Said]:
         """The newest event of the match, or the newest one of a kind, if there is one.
 
         That a turn begins is no event: whose turn it is has a key of its own.
         """
-        found = self._of_table()
-        return [s for s in found if s.cue == cue or (not cue and s.cue != "turn")][-1:]
+        for said in self._of_table():
+            if said.cue == cue or (not cue and said.cue != "turn"):
+                return [said]
+        return []
 
     def own_turn(self) -> list[Said]:
         """The events of the listener's newest turn in which anything has happened."""
-        turns: list[list[Said]] = []
+        turn: list[Said] = []
         for said in self._of_table():
+            turn.append(said)
             if _begins_turn(said):
-                turns.append([])
-            if turns:
-                turns[-1].append(said)
-        own = [turn for turn in turns if turn[0].seat in (None, self.listener) and len(turn) > 1]
-        return own[-1] if own else []
+                if len(turn) > 1 and said.seat in (None, self.listener):
+                    return turn[::-1]
+                turn = []
+        return []
 
-    def _of_table(self) -> list[Said]:
-        said_in_match = self._said[self._match_from :]
-        return [s for s in said_in_match if s.buffer is Buffer.TABLE and self._may_hear(s)]
+    def _of_table(self) -> Iterator[Said]:
+        """The events of this match, the newest first."""
+        return (
+            said for said in self._newest_first(self._match_from) if said.buffer is Buffer.TABLE
+        )
+
+    def _newest_first(self, start: int = 0) -> Iterator[Said]:
+        for at in range(len(self._said) - 1, start - 1, -1):
+            if self._may_hear(self._said[at]):
+                yield self._said[at]
+
+    def _next(self, at: int, by: int) -> int | None:
+        """The next place in the buffer that the listener may hear, in one direction."""
+        at += by
+        while 0 <= at < len(self._said):
+            said = self._said[at]
+            if self._may_hear(said) and self.buffer in (Buffer.ALL, said.buffer):
+                return at
+            at += by
+        return None
 
     def _may_hear(self, said: Said) -> bool:
         return said.only_for in (None, self.listener)
-
-    def _visible(self, matches: Callable[[Said], bool]) -> list[Said]:
-        return [said for said in self._said if self._may_hear(said) and matches(said)]
 
 
 def _begins_turn(said: Said) -> bool:

@@ -83,3 +83,12 @@ def test_a_name_that_the_encoding_has_not(tmp_path: Path, monkeypatch: pytest.Mo
     ended = run("replay", str(path))
     assert ended.returncode == 0
     assert ended.stdout.splitlines()[0] == "At the table: Za???? and ?[2J."
+
+
+def test_playing_with_a_verbosity(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    brief = run("--verbosity", "brief", keys="down\n")
+    assert (brief.returncode, brief.stderr) == (0, "")
+    assert brief.stdout.splitlines()[1] == "Main menu."
+    full = run("--verbosity", "full", keys="down\n")
+    assert "Up and Down Arrow move" in full.stdout

@@ -7,9 +7,10 @@ import time
 
 import pytest
 from helpers.play import every_game
-from helpers.terminal import KEYS
+from helpers.terminal import KEYS, START
 
 from a11y_dice.core.game import Game
+from a11y_dice.games import game_ids
 from terminal.conftest import Open
 
 SCENE = ("1", "d", "d", "s", "t", "w", "o", "i", "i", "down", "enter", "p", ",", "h", "h", "c", "z")
@@ -92,6 +93,19 @@ def test_a_second_key_that_waits_rolls_no_second_time(terminal: Open) -> None:
     play.catch_up()
     assert play.twin.last == "The dice have rolled already. Press again if you mean it."
     play.press("t")
+
+
+@every_game
+def test_a_second_key_that_waits_chooses_nothing_at_the_start(game: Game, terminal: Open) -> None:
+    play = terminal()
+    play.press(str(game_ids().index(game.id) + 1), *START[:-1])
+    play.send("\r\r")
+    play.twin.desk.press("enter")
+    if play.twin.desk.has_rolled:
+        play.twin.desk.answer_double()
+    else:
+        play.twin.desk.press("enter")
+    play.catch_up()
 
 
 def test_keys_of_all_kinds_arrive(terminal: Open) -> None:

@@ -8,9 +8,14 @@ from helpers.play import every_game, rests
 
 from a11y_dice.core.game import Game
 from a11y_dice.games import find_game
-from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.session.transcript import Buffer, Said, Transcript
 
 MARTIAN = find_game("martian_dice")
+
+
+def events(transcript: Transcript) -> list[Said]:
+    """The events of the match, the oldest first."""
+    return list(transcript._of_table())[::-1]
 
 
 def martian() -> Keyboard:
@@ -82,7 +87,7 @@ def test_a_new_message_brings_the_review_back_to_the_end() -> None:
 def test_last_event_and_last_roll(game: Game) -> None:
     keyboard = seated(new_match(game, "Ola", "bot random"))
     play(keyboard)
-    told = keyboard.desk.announcer.transcript._of_table()
+    told = events(keyboard.desk.announcer.transcript)
     assert keyboard.press("l") == [[said for said in told if said.cue != "turn"][-1].words]
     assert keyboard.press("j") == [[said for said in told if said.cue == "roll"][-1].words]
     for answer in (keyboard.press("l"), keyboard.press("j")):
@@ -113,12 +118,12 @@ def test_own_last_turn(game: Game, others: tuple[str, ...]) -> None:
     keyboard = seated(new_match(game, "Ola", *others))
     transcript = keyboard.desk.announcer.transcript
     for _ in range(3):
-        begun = starts(transcript._of_table())
-        while len(starts(transcript._of_table())) == len(begun):
+        begun = starts(events(transcript))
+        while len(starts(events(transcript))) == len(begun):
             keyboard.press("1")
             if "Confirm" in keyboard.names():
                 keyboard.press("y")
-        told = transcript._of_table()
+        told = events(transcript)
         ended = starts(told)[len(begun)]
         expected = [said.words for said in told[begun[-1] : ended]]
         assert len(expected) > 2

@@ -65,7 +65,7 @@ class TableScreen(Screen):
         """Begin the match, or say what is due when the table comes to the front again."""
         begin, self._begin = self._begin, None
         if begin:
-            begin()
+            self.desk.note_roll(begin, self.match)
         if self.match.match.is_over:
             self.desk.show_result(self.match)
         elif begin:
