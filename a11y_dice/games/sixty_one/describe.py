@@ -8,7 +8,8 @@ from a11y_dice.core.game import Topic
 from a11y_dice.core.message import Fact, Message, Seat, Who
 from a11y_dice.games.sixty_one.choices import choices, question, step
 from a11y_dice.games.sixty_one.nouns import area_head, area_name, contents, place_name
-from a11y_dice.games.sixty_one.rules import SPLITS, offer, seen_by
+from a11y_dice.games.sixty_one.offers import OFFERS
+from a11y_dice.games.sixty_one.rules import SPLITS, seen_by
 from a11y_dice.games.sixty_one.sheet import (
     AREAS,
     LEAVES,
@@ -124,7 +125,7 @@ def _dice(state: State, seat: Seat, times: int) -> Iterator[Message]:
 
 def _die(sheet: Sheet, die: int, others: tuple[int, int]) -> Iterator[Message]:
     """What a die opens for the other two, and all the places that take it."""
-    is_useful = bool(offer(die, sheet[die])[others])
+    is_useful = bool(OFFERS[die][sheet[die]][others])
     facts: dict[str, Fact] = {"value": die, "area": area_name(die)}
     yield Message("die-picks" if is_useful else "die-picks-nothing", facts)
     where = tuple(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from a11y_dice.core.notation import Line
+from a11y_dice.games.sixty_one.offers import write
 from a11y_dice.games.sixty_one.positions import position_text, read_position
-from a11y_dice.games.sixty_one.rules import write
 from a11y_dice.games.sixty_one.sheet import PLACES
 from a11y_dice.games.sixty_one.state import Action, PlaceWild, Skip, Write
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import TypeAlias
 
 from a11y_dice.core.game import CHANCE, Options, Outcome, Step
 from a11y_dice.core.message import Seat
 from a11y_dice.core.refusal import IllegalAction, Refusal
+from a11y_dice.games.sixty_one.offers import OFFERS, Pair
 from a11y_dice.games.sixty_one.refusals import reason_against, reason_against_roll
 from a11y_dice.games.sixty_one.rounds import close
 from a11y_dice.games.sixty_one.sheet import (
@@ -17,14 +17,10 @@ from a11y_dice.games.sixty_one.sheet import (
     EMPTY,
     GOAL,
     LEAVES,
-    PLACES,
     VALUES,
     WILDS,
-    Cells,
-    Fits,
     Sheet,
     X,
-    fitting,
     has_place,
     leaf_total,
     written,
@@ -47,7 +43,6 @@ from a11y_dice.games.sixty_one.state import (
     Write,
 )
 
-Pair: TypeAlias = tuple[int, int]
 CANONICAL: dict[Dice, Dice] = {
     dice: tuple(sorted(dice, reverse=True)) for dice in product(VALUES, repeat=DICE)
 }
@@ -89,56 +84,11 @@ def seen_by(state: State, seat: Seat | None) -> State:
     return replace(state, sheets=sheets, stages=stages)
 
 
-@cache
-def write(area: int, value: int, place: int, leaf: int) -> Write:
-    """The action of these dice; equal arguments, the same object."""
-    return Write(area, value, place, leaf)
-
-
-class Offer(dict[Pair, tuple[Action, ...]]):
-    """What may be written in an area with one of two dice, by place and then by leaf.
-
-    Worked out when it is first asked for; every state of the area with the same `fits` shares it.
-    """
-
-    def __init__(self, area: int, fits: Fits) -> None:
-        super().__init__()
-        self._area, self._fits = area, fits
-
-    def __missing__(self, pair: Pair) -> tuple[Action, ...]:
-        high, low = pair
-        self[pair] = tuple(
-            [
-                write(self._area, value, place, leaf)
-                for place in range(len(PLACES[self._area]))
-                for value, leaf in ((high, low), (low, high))[: 1 + (high != low)]
-                if (place, value) in self._fits
-            ]
-        )
-        return self[pair]
-
-
-_shared_offer = cache(Offer)
-
-
-@cache
-def offer(area: int, cells: Cells) -> Offer:
-    """What an area offers for each pair of dice."""
-    return _shared_offer(area, fitting(area, cells))
-
-
-@cache
-def wilds_in(area: int, fits: Fits) -> tuple[Action, ...]:
-    """Where an X may be placed in an area."""
-    places = range(len(PLACES[area]))
-    return tuple([PlaceWild(area, place) for place in places if (place, X) in fits])
-
-
 def writes(sheet: Sheet, dice: Dice) -> tuple[Action, ...]:
     """What may be written on a sheet, each pair of different dice tried (X7, X9)."""
     found: tuple[Action, ...] = ()
     for area, pair in SPLITS[dice]:
-        found += offer(area, sheet[area])[pair]
+        found += OFFERS[area][sheet[area]][pair]
     return found
 
 
@@ -153,7 +103,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     found: tuple[Action, ...] = ()
     if stage == OWES:
         for area in AREAS:
-            found += wilds_in(area, fitting(area, sheet[area]))
+            found += OFFERS[area][sheet[area]].wilds
     return found
 
 
@@ -167,14 +117,14 @@ def _is_legal(state: State, seat: Seat, action: Action) -> bool:
         return (
             stage == CHOOSING
             and CANONICAL.get((area, value, action.leaf)) == state.dice
-            and (action.place, value) in fitting(area, sheet[area])
+            and (action.place, value) in OFFERS[area][sheet[area]].fits
         )
     if isinstance(action, Skip):
         return stage == CHOOSING and action.leaf in state.dice and not writes(sheet, state.dice)
     return (
         stage == OWES
         and action.area in AREAS
-        and (action.place, X) in fitting(action.area, sheet[action.area])
+        and (action.place, X) in OFFERS[action.area][sheet[action.area]].fits
     )
 
 

@@ -73,10 +73,6 @@ WILDS = frozenset({11, 31, 51})
 MILESTONES = {21: 2, 41: 3, 61: 5}
 """Leaf totals that pay acorns."""
 
-# The states of an area are finitely many (some ten thousand in play, most of them burrows), and
-# so are the entries of every cache of this game.
-_SHARED: dict[Fits, Fits] = {}
-
 
 def group_of(area: int, place: int) -> tuple[int, int, int]:
     """The pumpkin or skewer of a place: its first place, past its last, acorns when full."""
@@ -120,13 +116,9 @@ def accepted(area: int, cells: Cells, place: int) -> frozenset[int]:
     return ANY.intersection(cells[group_of(area, place)[0] : place]) or ANY
 
 
-@cache
 def fitting(area: int, cells: Cells) -> Fits:
-    """Every (place, value) that may be written now; X is a value here.
-
-    Areas that offer the same share one set, whose hash is then worked out once.
-    """
-    fits = frozenset(
+    """Every (place, value) that may be written now; X is a value here."""
+    return frozenset(
         [
             (place, value)
             for place, cell in enumerate(cells)
@@ -134,7 +126,6 @@ def fitting(area: int, cells: Cells) -> Fits:
             for value in (*accepted(area, cells, place), X)
         ]
     )
-    return _SHARED.setdefault(fits, fits)
 
 
 def values_at(area: int, cells: Cells, place: int) -> tuple[int, ...]:
