@@ -8,13 +8,17 @@ from typing import Any
 from a11y_dice.core.bots import Advice
 from a11y_dice.core.engine import advance, settle
 from a11y_dice.core.game import CHANCE, Event, Game, Topic
-from a11y_dice.core.match import Entry, Match
+from a11y_dice.core.match import Entry, Match, begin
 from a11y_dice.core.message import Message, Seat, Who
 from a11y_dice.i18n.audience import Audience
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.telling import opening, retold
 from a11y_dice.session.transcript import Buffer
+
+
+REMEMBERED = 500
+"""Entries of a match that is continued whose announcements can be reviewed."""
 
 
 class Table:
@@ -69,6 +73,7 @@ class Table:
     def resume(self) -> None:
         """Tell where a match that was continued stands, and go on."""
         self._remember()
+        self._heard_scores.pop(self.seat, None)
         self._system(Message("match-goes-on"))
         if self.record.is_torn:
             self._system(Message("record-torn"))
@@ -141,17 +146,31 @@ class Table:
                 self._tell(message)
 
     def _remember(self) -> None:
-        """Keep what a match that is continued has told before, for the review keys."""
-        announcer = self.announcer
+        """Keep the newest part of what a match that is continued has told, for the review keys."""
         for message in opening(self.match.setup):
-            announcer.keep(message, Buffer.TABLE)
-        for match, events in retold(self.match):
+            self.announcer.keep(message, Buffer.TABLE)
+        before = begin(self.match.setup)
+        forgotten = len(self.match.entries()) - REMEMBERED
+        for number, (match, events) in enumerate(retold(self.match)):
+            self._heard(before, match)
+            before = match
             if not self._hides(match.state):
-                announcer.transcript.unseal()
-            for event in events:
-                for message in self.game.narrate.narrate(event):
-                    if message.cue != "private" or _seat_of(message) in self.persons:
-                        announcer.keep(message, Buffer.TABLE, _hearer(message))
+                self.announcer.transcript.unseal()
+            if number >= forgotten:
+                self._keep(events)
+
+    def _keep(self, events: tuple[Event, ...]) -> None:
+        """Keep what was said of these events; what is private, only for a person whose it is."""
+        for event in events:
+            for message in self.game.narrate.narrate(event):
+                if message.cue != "private" or _seat_of(message) in self.persons:
+                    self.announcer.keep(message, Buffer.TABLE, _hearer(message))
+
+    def _heard(self, before: Match, after: Match) -> None:
+        """Remember the scores that a person knew who has made the newest entry."""
+        for seat, _ in _entries_between(before, after):
+            if seat in self.persons:
+                self._heard_scores[seat] = self.game.rules.seen_by(before.state, seat).scores
 
     def _tell(self, message: Message) -> None:
         """Say an event to everybody; a private one only to a person whose own it is."""
