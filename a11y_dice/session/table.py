@@ -16,7 +16,6 @@ from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.telling import opening, retold
 from a11y_dice.session.transcript import Buffer
 
-
 REMEMBERED = 500
 """Entries of a match that is continued whose announcements can be reviewed."""
 
