@@ -50,7 +50,8 @@ CANONICAL: dict[Dice, Dice] = {
 LANDED = {tuple(map(dice.count, VALUES)): dice for dice in sorted(set(CANONICAL.values()))}
 """The dice of every outcome."""
 MOST_SEATS = 12
-DECISIONS = tuple(Decided(seat) for seat in range(MOST_SEATS))
+DECISIONS = tuple((Decided(seat),) for seat in range(MOST_SEATS))
+"""The events of a decision that does not close the round, by seat."""
 
 
 def _splits(dice: Dice) -> tuple[tuple[int, Pair], ...]:
@@ -147,7 +148,7 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
     if isinstance(action, PlaceWild):
         sheet = written(sheet, leaves, action.area, action.place, X)
         placed = WildPlaced(seat, action.area, action.place)
-        return _decided(state, seat, sheet, (placed, DECISIONS[seat]))
+        return _decided(state, seat, sheet, (placed, *DECISIONS[seat]))
     total = leaves[-1] + action.leaf if leaves else action.leaf
     leaves = (*leaves, total)
     if isinstance(action, Write):
@@ -156,7 +157,7 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
         sheet = (leaves, *sheet[1:])
     if total in WILDS and has_place(sheet):
         return Step(_with(state, seat, sheet, OWES), (WildOwed(seat, total),))
-    return _decided(state, seat, sheet, (DECISIONS[seat],))
+    return _decided(state, seat, sheet, DECISIONS[seat])
 
 
 def _land(state: State, seat: Seat, outcome: Outcome) -> Step[State]:
