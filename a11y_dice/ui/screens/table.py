@@ -35,16 +35,7 @@ class TableScreen(Screen):
         self.at = -1
         self.place = -1
         self._begin = begin
-        asks: dict[Command, Handler] = {
-            command: self._ask(topic) for command, topic in TOPICS.items()
-        }
-        self.asks = asks | {
-            Command.CHOICES: self._say_choices,
-            Command.AROUND: self._around,
-            Command.LEFT: lambda: self._walk(self.place - 1),
-            Command.RIGHT: lambda: self._walk(self.place + 1),
-            Command.HINT: self._hint,
-        }
+        self.asks = self._questions()
         self.table |= self.asks | {
             Command.UP: lambda: self._move(max(self.at - 1, 0)),
             Command.DOWN: lambda: self._move(self.at + 1),
@@ -59,6 +50,19 @@ class TableScreen(Screen):
             Command.TYPE: self._type,
             Command.UNDO: lambda: self.say("no-undo"),
             Command.REDO: lambda: self.say("no-redo"),
+        }
+
+    def _questions(self) -> dict[Command, Handler]:
+        """The keys that only ask."""
+        topics: dict[Command, Handler] = {
+            command: self._ask(topic) for command, topic in TOPICS.items()
+        }
+        return topics | {
+            Command.CHOICES: self._say_choices,
+            Command.AROUND: self._around,
+            Command.LEFT: lambda: self._walk(self.place - 1),
+            Command.RIGHT: lambda: self._walk(self.place + 1),
+            Command.HINT: self._hint,
         }
 
     def open(self) -> None:
