@@ -392,7 +392,11 @@ solo-over = Game over: { $acorns ->
 question-area = Which area? Dice { $dice }.
     .brief = Which area?
     .full = Which area do you pick, with one of the dice { $dice }?
-# What is due after an area is picked.
+# What is due after an area is picked, when two different dice could be written there.
+question-die = Which die goes into { $area }?
+# What is due after an area and a die are picked.
+question-place = Where in { $area } goes the { $value }?
+# What is due after an area is picked, when only one die could be written there.
 question-write = What goes into { $area }?
 # What is due when no dice fit anywhere.
 question-skip = Nothing fits. Which die for the leaf row?
@@ -420,6 +424,23 @@ choice-area = { $area }: { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }.
+# A choice in the list: a die for an area that has several places for it. $best is the most acorns;
+# $milestone is wild or acorns when the leaf row comes to a milestone, which gives $bonus.
+choice-die = Write { $value }, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, up to { $best ->
+    [one] { $best } acorn
+   *[other] { $best } acorns
+}. Leaf { $leaf }, row { $row }.{ $milestone ->
+    [wild] {" "}Gives an X.
+    [acorns] {" "}Gives { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }.
+   *[none] {""}
+}
+    .brief = Write { $value }, leaf { $leaf }.
 # A choice in the list: an area where one thing can be done; $choice tells it, as a sentence.
 choice-only = { $area }: { $choice }
 # A choice in the list: write a die, put another in the leaf row. $filled is yes when the area is
