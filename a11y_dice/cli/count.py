@@ -23,7 +23,7 @@ def count_positions(arguments: Sequence[str]) -> list[str]:
         options = {option.name: option.values[0] for option in game.options}
         state = game.rules.start(1, options)
     else:
-        state = game.rules.settle(position_of(position[0], game)).state
+        state = game.rules.settle(position_of(position[0], game))[0]
     count = perft(game, state, depth)
     if given.json:
         return [json.dumps({"count": count})]

@@ -61,7 +61,7 @@ def perft(game: Game, state: Any, depth: int) -> int:
         level = _at_rest(
             game,
             {
-                game.rules.apply(state, seat, action).state
+                game.rules.apply(state, seat, action)[0]
                 for state in level
                 for seat in state.to_act
                 for action in game.rules.legal_actions(state, seat)
@@ -80,7 +80,7 @@ def _at_rest(game: Game, states: set[Any]) -> set[Any]:
         state = waiting.pop()
         if state.rolling:
             for counts, _ in every_roll(state.rolling, game.sides):
-                landed = game.rules.apply(state, CHANCE, Outcome(counts)).state
+                landed = game.rules.apply(state, CHANCE, Outcome(counts))[0]
                 if landed not in seen:
                     seen.add(landed)
                     waiting.append(landed)

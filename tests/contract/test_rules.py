@@ -76,7 +76,7 @@ def test_dice_land_only_while_they_are_in_the_air(game: Game) -> None:
 def test_only_that_many_dice_land(game: Game) -> None:
     seen = 0
     for turn in playout(game, "air", game.seats[0], at_most=ENOUGH):
-        state = game.rules.apply(turn.before.state, turn.seat, turn.action).state
+        state = game.rules.apply(turn.before.state, turn.seat, turn.action)[0]
         if state.rolling:
             seen += 1
             others = (0,) * (len(game.faces) - 1)

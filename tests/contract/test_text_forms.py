@@ -44,9 +44,8 @@ def test_positions_read_back_without_anything_happening(game: Game) -> None:
     for seats in seat_counts(game):
         for match in rests(game, "place", seats):
             line = game.notation.position_text(match.state)
-            step = game.rules.settle(game.notation.read_position(line))
-            assert step.state == match.state, line
-            assert step.events == (), line
+            settled = game.rules.settle(game.notation.read_position(line))
+            assert settled == (match.state, ()), line
 
 
 @every_game
@@ -55,7 +54,7 @@ def test_positions_carry_the_options(game: Game) -> None:
         for value in option.values:
             match, _ = opened(game, "option", game.seats[0], {option.name: value})
             line = game.notation.position_text(match.state)
-            assert game.rules.settle(game.notation.read_position(line)).state == match.state
+            assert game.rules.settle(game.notation.read_position(line))[0] == match.state
 
 
 @every_game
@@ -120,10 +119,10 @@ def test_a_changed_position_is_refused_or_another_position(game: Game, data: st.
         position = game.notation.read_position(" ".join([*words[:at], word, *words[at + 1 :]]))
     except NotationError:
         return
-    state = game.rules.settle(position).state
+    state = game.rules.settle(position)[0]
     if not state.rolling:
         line = game.notation.position_text(state)
-        assert game.rules.settle(game.notation.read_position(line)).state == state
+        assert game.rules.settle(game.notation.read_position(line))[0] == state
         assert list(sentences(game, state, 0, 1))
 
 

@@ -90,7 +90,7 @@ def test_any_action_is_any_legal_action() -> None:
     bot = any_action(GAME.rules.legal_actions)
     state = GAME.rules.settle(
         GAME.notation.read_position("scores 0 turn 1 aside none table 6 ray 7 cow")
-    ).state
+    )[0]
     found = {bot(state, 0, f"luck {n}").action for n in range(20)}
     assert found == set(GAME.rules.legal_actions(state, 0))
 

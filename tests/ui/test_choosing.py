@@ -16,7 +16,7 @@ from a11y_dice.ui.screens.table import TableScreen
 def at(game_id: str, line: str, *names: str) -> Keyboard:
     """Somebody at a position that was set up."""
     game = find_game(game_id)
-    state = game.rules.settle(game.notation.read_position(line)).state
+    state = game.rules.settle(game.notation.read_position(line))[0]
     players = tuple(Player(name) for name in names or ("Ola", "Bob")[: len(state.scores)])
     return placed(settle(Match(Setup(game, "1", players), state))[0])
 

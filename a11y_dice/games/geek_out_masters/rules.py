@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from a11y_dice.core.dice import Counts
 from a11y_dice.core.game import CHANCE, Options, Outcome, Step
 from a11y_dice.core.message import Seat
@@ -45,9 +43,6 @@ from a11y_dice.games.geek_out_masters.state import (
 
 __all__ = ["apply", "legal_actions", "points", "seen_by", "settle", "start", "why_not"]
 
-_step = partial(tuple.__new__, Step)
-"""A Step, made of its two parts in half the time that a named tuple takes."""
-
 
 def start(seats: int, options: Options) -> State:
     """The first position: nobody has points, the first seat has seven dice in hand."""
@@ -86,7 +81,7 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
 def settle(state: State) -> Step[State]:
     """A position that was set up, after all that happens by itself."""
     if state.winners or state.rolling or PHASES[state.active].rests:
-        return Step(state)
+        return (state, ())
     return _end_phase(state, ())
 
 
@@ -106,7 +101,7 @@ def _thrown(
         dice,
         throw,
     )
-    return _step((following, ()))
+    return (following, ())
 
 
 def _rest(state: State, active: Counts, used: int, inactive: int, event: Event) -> Step[State]:
@@ -122,7 +117,7 @@ def _rest(state: State, active: Counts, used: int, inactive: int, event: Event) 
         state.house,
     )
     if PHASES[active].rests:
-        return _step((following, (event,)))
+        return (following, (event,))
     return _end_phase(following, (event,))
 
 
@@ -189,7 +184,7 @@ def _end_phase(state: State, events: tuple[Event, ...]) -> Step[State]:
         scored,
         state.house,
     )
-    return Step(following, (*events, moved))
+    return (following, (*events, moved))
 
 
 def _bust(state: State, reason: Bust, events: tuple[Event, ...]) -> Step[State]:
@@ -214,8 +209,8 @@ def _next_turn(state: State, scores: tuple[int, ...], events: tuple[Event, ...])
         seat, number = 0, number + 1
     if number <= ROUNDS:
         following = State(scores, number, seat, house=state.house)
-        return Step(following, (*events, TurnStarted(seat, number)))
+        return (following, (*events, TurnStarted(seat, number)))
     best = max(scores)
     winners = tuple([seat for seat, score in enumerate(scores) if score == best])
     over = State(scores, ROUNDS, house=state.house, winners=winners)
-    return Step(over, (*events, GameOver(winners, scores, state.house.target)))
+    return (over, (*events, GameOver(winners, scores, state.house.target)))

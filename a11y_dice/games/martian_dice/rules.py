@@ -158,7 +158,7 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
             if isinstance(action, Take) and action.face and may_take(state, action.face):
                 return _take(state, action.face)
         elif isinstance(action, Roll):
-            return Step(_moved(state, state.aside, NONE, DICE - sum(state.aside)))
+            return (_moved(state, state.aside, NONE, DICE - sum(state.aside)), ())
         elif isinstance(action, Stop) and state.aside != NONE:
             return _end_turn(state, Ending.STOPPED, ())
     refusal = why_not(state, seat, action)
@@ -169,14 +169,14 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
 def settle(state: State) -> Step[State]:
     """A position that was set up, after all that happens by itself."""
     if state.winners or state.rolling:
-        return Step(state)
+        return (state, ())
     if state.table != NONE:
         return _after_roll(state, state.table, ())
     if sum(state.aside) == DICE:
         return _end_turn(state, Ending.ALL_ASIDE, ())
     if state.turn == 0 and state.aside == NONE and max(state.scores) >= state.target:
         return _finish(state, ())
-    return Step(state)
+    return (state, ())
 
 
 def _moved(state: State, aside: Counts, table: Counts, rolling: int = 0) -> State:
@@ -197,7 +197,7 @@ def _after_roll(state: State, dice: Counts, events: tuple[Event, ...]) -> Step[S
         events += (TanksMoved(state.turn, tanks, aside),)
     state = _moved(state, aside, (0, rays, humans, cows, chickens))
     if choices(state):
-        return Step(state, events)
+        return (state, events)
     return _end_turn(state, Ending.NO_CHOICE, events)
 
 
@@ -210,7 +210,7 @@ def _take(state: State, face: int) -> Step[State]:
     state = _moved(state, aside, NONE)
     if sum(aside) == DICE:  # M8
         return _end_turn(state, Ending.ALL_ASIDE, taken)
-    return Step(state, taken)
+    return (state, taken)
 
 
 def _end_turn(state: State, ending: Ending, events: tuple[Event, ...]) -> Step[State]:
@@ -228,7 +228,7 @@ def _end_turn(state: State, ending: Ending, events: tuple[Event, ...]) -> Step[S
     )
     if is_round_over and max(scores) >= state.target:
         return _finish(following, (*events, scored))
-    return Step(following, (*events, scored, _turn_started(following)))
+    return (following, (*events, scored, _turn_started(following)))
 
 
 def _turn_started(state: State) -> TurnStarted:
@@ -242,13 +242,13 @@ def _finish(state: State, events: tuple[Event, ...]) -> Step[State]:
     if len(tied) == 1:
         return _won(state, tied, events)
     following = replace(state, tied=tied, rolling=TIE_BREAK_DICE)
-    return Step(following, (*events, TieBreakStarted(tied)))
+    return (following, (*events, TieBreakStarted(tied)))
 
 
 def _won(state: State, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
     over = replace(state, turn=0, tied=(), thrown=(), rolling=0, winners=winners)
     turns = state.turns if len(state.scores) == 1 else None
-    return Step(over, (*events, GameOver(winners, state.scores, turns)))
+    return (over, (*events, GameOver(winners, state.scores, turns)))
 
 
 def _tie_break(state: State, dice: Counts) -> Step[State]:
@@ -256,10 +256,10 @@ def _tie_break(state: State, dice: Counts) -> Step[State]:
     thrown = (*state.thrown, dice[RAY])
     rolled = (TieBreakRolled(state.tied[len(thrown) - 1], dice),)
     if len(thrown) < len(state.tied):
-        return Step(replace(state, thrown=thrown), rolled)
+        return (replace(state, thrown=thrown), rolled)
     best = max(thrown)
     still = tuple([seat for seat, rays in zip(state.tied, thrown, strict=True) if rays == best])
     if len(still) == 1:
         return _won(state, still, rolled)
     following = replace(state, tied=still, thrown=())
-    return Step(following, (*rolled, TieBreakStarted(still, again=True)))
+    return (following, (*rolled, TieBreakStarted(still, again=True)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from a11y_dice.core.notation import Line
-from a11y_dice.games.sixty_one.offers import write
+from a11y_dice.games.sixty_one.offers import WRITES
 from a11y_dice.games.sixty_one.positions import position_text, read_position
 from a11y_dice.games.sixty_one.sheet import PLACES
 from a11y_dice.games.sixty_one.state import Action, PlaceWild, Skip, Write
@@ -45,7 +45,7 @@ def _read_write(line: Line) -> Write:
     value = line.number(1, 6)
     place = _read_place(line, area)
     line.word("leaf")
-    return write(area, value, place, line.number(1, 6))
+    return WRITES[area][place][value][line.number(1, 6)]
 
 
 def _read_place(line: Line, area: int) -> int:

@@ -6,45 +6,45 @@ and so are the entries of these tables.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeAlias
 
-from a11y_dice.games.sixty_one.sheet import AREAS, PLACES, Cells, Fits, X, fitting
+from a11y_dice.games.sixty_one.sheet import AREAS, PLACES, VALUES, WILD, Cells, Mask, openings
 from a11y_dice.games.sixty_one.state import Action, PlaceWild, Write
 
 Pair: TypeAlias = tuple[int, int]
 """The two dice that remain when one has picked the area, higher first."""
-
-
-@cache
-def write(area: int, value: int, place: int, leaf: int) -> Write:
-    """The action of these dice; equal arguments, the same object."""
-    return Write(area, value, place, leaf)
+DICE = (0, *VALUES)
+WRITES = tuple(
+    tuple(
+        tuple(tuple(Write(area, value, place, leaf) for leaf in DICE) for value in DICE)
+        for place in range(len(names))
+    )
+    for area, names in enumerate(PLACES)
+)
+"""Every action that writes, by area, place, die and leaf, each made once."""
 
 
 class Offer(dict[Pair, tuple[Action, ...]]):
     """What may be written in an area with one of two dice, by place and then by leaf.
 
-    A pair is worked out when it is first asked for. Every state of the area in which the same
-    `fits` shares one offer. `wilds` are the places for an X.
+    A pair is worked out when it is first asked for. All states of the area that have the same
+    `openings` share one offer. `wilds` are the places for an X.
     """
 
-    def __init__(self, area: int, fits: Fits) -> None:
+    def __init__(self, area: int, masks: tuple[Mask, ...]) -> None:
         super().__init__()
-        self.area, self.fits = area, fits
-        places = range(len(PLACES[area]))
-        self.wilds = tuple([PlaceWild(area, place) for place in places if (place, X) in fits])
+        self.area, self.openings = area, masks
+        self.wilds = tuple([PlaceWild(area, at) for at, mask in enumerate(masks) if mask & WILD])
 
     def __missing__(self, pair: Pair) -> tuple[Action, ...]:
         high, low = pair
-        self[pair] = tuple(
-            [
-                write(self.area, value, place, leaf)
-                for place in range(len(PLACES[self.area]))
-                for value, leaf in ((high, low), (low, high))[: 1 + (high != low)]
-                if (place, value) in self.fits
-            ]
-        )
+        found = []
+        for place, mask in enumerate(self.openings):
+            if mask >> high & 1:
+                found.append(WRITES[self.area][place][high][low])
+            if mask >> low & 1 and low != high:
+                found.append(WRITES[self.area][place][low][high])
+        self[pair] = tuple(found)
         return self[pair]
 
 
@@ -54,13 +54,13 @@ class Offers(dict[Cells, Offer]):
     def __init__(self, area: int) -> None:
         super().__init__()
         self._area = area
-        self._shared: dict[Fits, Offer] = {}
+        self._shared: dict[tuple[Mask, ...], Offer] = {}
 
     def __missing__(self, cells: Cells) -> Offer:
-        fits = fitting(self._area, cells)
-        if fits not in self._shared:
-            self._shared[fits] = Offer(self._area, fits)
-        self[cells] = self._shared[fits]
+        masks = openings(self._area, cells)
+        if masks not in self._shared:
+            self._shared[masks] = Offer(self._area, masks)
+        self[cells] = self._shared[masks]
         return self[cells]
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from a11y_dice.core.game import Step
 from a11y_dice.games.sixty_one.sheet import (
     AREAS,
     FULL_ROW,
     GOAL,
+    LEAVES,
     Sheet,
     sheet_points,
 )
@@ -32,29 +35,37 @@ def close(state: State, sheets: tuple[Sheet, ...]) -> Step[State]:
     events: tuple[Event, ...] = ()
     if opened is not sheets:  # else it was set up with everything decided, and nothing is known
         events = (RoundClosed(opened, sheets, closed),)
-    is_last, has_full = _signs(sheets)
-    if has_full:
+    is_last, has_filled = _signs(sheets, closed)
+    if has_filled:
         closed, filled = _fill(sheets, closed)
         events += filled
     if is_last or number >= ROUNDS:
         over = finished(number, sheets, closed)
-        return Step(over, (*events, GameOver(over.winners, over.scores, number)))
+        return (over, (*events, GameOver(over.winners, over.scores, number)))
     stages = (CHOOSING,) * len(sheets)
-    return Step(State(number + 1, (), sheets, stages, closed, DICE, (), sheets), events)
+    return (State(number + 1, (), sheets, stages, closed, DICE, (), sheets), events)
 
 
-def _signs(sheets: tuple[Sheet, ...]) -> tuple[bool, bool]:
-    """Whether a leaf row ends the game (X11), and whether any area of any sheet is full.
+def _signs(sheets: tuple[Sheet, ...], closed: Closed) -> tuple[bool, bool]:
+    """Whether a leaf row ends the game (X11), and whether any area that is open is full.
 
     Only in a position that was set up can a row be full before round 20.
     """
-    is_last = has_full = False
-    for leaves, a, b, c, d, e, f in sheets:
+    is_last = has_filled = False
+    still_open = _open_areas(closed)
+    for sheet in sheets:
+        leaves = sheet[LEAVES]
         if leaves and (leaves[-1] >= GOAL or len(leaves) >= FULL_ROW):
             is_last = True
-        if not (0 in a and 0 in b and 0 in c and 0 in d and 0 in e and 0 in f):
-            has_full = True
-    return is_last, has_full
+        for area in still_open:
+            if 0 not in sheet[area]:
+                has_filled = True
+    return is_last, has_filled
+
+
+@lru_cache(maxsize=1024)
+def _open_areas(closed: Closed) -> tuple[int, ...]:
+    return tuple([area for area in AREAS if closed[area] is None])
 
 
 def _fill(sheets: tuple[Sheet, ...], closed: Closed) -> tuple[Closed, tuple[FirstFilled, ...]]:

@@ -18,6 +18,7 @@ from a11y_dice.games.sixty_one.sheet import (
     GOAL,
     LEAVES,
     VALUES,
+    WILD,
     WILDS,
     Sheet,
     X,
@@ -95,14 +96,14 @@ def writes(sheet: Sheet, dice: Dice) -> tuple[Action, ...]:
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """What `seat` may do now: by area, then by place, then by leaf."""
-    if not state.dice or not 0 <= seat < len(state.stages):
+    dice, stages = state.dice, state.stages
+    if not dice or not 0 <= seat < len(stages):
         return ()
-    stage = state.stages[seat]
     sheet = state.sheets[seat]
-    if stage == CHOOSING:
-        return writes(sheet, state.dice) or SKIPS[state.dice]
+    if stages[seat] == CHOOSING:
+        return writes(sheet, dice) or SKIPS[dice]
     found: tuple[Action, ...] = ()
-    if stage == OWES:
+    if stages[seat] == OWES:
         for area in AREAS:
             found += OFFERS[area][sheet[area]].wilds
     return found
@@ -110,23 +111,23 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def _is_legal(state: State, seat: Seat, action: Action) -> bool:
     """Whether a seat may do it, by look-ups alone. There are no dice in the air or at the end."""
-    if not state.dice or not 0 <= seat < len(state.stages):
+    dice, stages = state.dice, state.stages
+    if not dice or not 0 <= seat < len(stages):
         return False
-    stage, sheet = state.stages[seat], state.sheets[seat]
+    sheet = state.sheets[seat]
     if isinstance(action, Write):
-        area, value = action.area, action.value
-        return (
-            stage == CHOOSING
-            and CANONICAL.get((area, value, action.leaf)) == state.dice
-            and (action.place, value) in OFFERS[area][sheet[area]].fits
-        )
+        area, place, value = action.area, action.place, action.value
+        if stages[seat] != CHOOSING or CANONICAL.get((area, value, action.leaf)) != dice:
+            return False
+        masks = OFFERS[area][sheet[area]].openings
+        return 0 <= place < len(masks) and masks[place] >> value & 1 == 1
     if isinstance(action, Skip):
-        return stage == CHOOSING and action.leaf in state.dice and not writes(sheet, state.dice)
-    return (
-        stage == OWES
-        and action.area in AREAS
-        and (action.place, X) in OFFERS[action.area][sheet[action.area]].fits
-    )
+        return stages[seat] == CHOOSING and action.leaf in dice and not writes(sheet, dice)
+    area, place = action.area, action.place
+    if stages[seat] != OWES or area not in AREAS:
+        return False
+    masks = OFFERS[area][sheet[area]].openings
+    return 0 <= place < len(masks) and masks[place] >= WILD
 
 
 def why_not(state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
@@ -156,7 +157,7 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
     else:
         sheet = (leaves, *sheet[1:])
     if total in WILDS and has_place(sheet):
-        return Step(_with(state, seat, sheet, OWES), (WildOwed(seat, total),))
+        return (_with(state, seat, sheet, OWES), (WildOwed(seat, total),))
     return _decided(state, seat, sheet, DECISIONS[seat])
 
 
@@ -166,7 +167,7 @@ def _land(state: State, seat: Seat, outcome: Outcome) -> Step[State]:
         raise IllegalAction(outcome, reason_against_roll(state, seat))
     number, sheets = state.round, state.sheets
     landed = State(number, dice, sheets, state.stages, state.closed, 0, (), sheets)
-    return Step(landed, _rolled(number, dice))
+    return (landed, _rolled(number, dice))
 
 
 @cache
@@ -194,13 +195,13 @@ def _decided(state: State, seat: Seat, sheet: Sheet, told: tuple[Event, ...]) ->
     stages, sheets = state.stages, state.sheets
     if stages.count(DECIDED) == len(stages) - 1:
         return close(state, (*sheets[:seat], sheet, *sheets[seat + 1 :]))
-    return Step(_with(state, seat, sheet, DECIDED), told)
+    return (_with(state, seat, sheet, DECIDED), told)
 
 
 def settle(state: State) -> Step[State]:
     """A position that was set up, after all that happens by itself."""
     if state.winners or state.rolling:
-        return Step(state)
+        return (state, ())
     for seat, stage in enumerate(state.stages):
         if stage == OWES and not has_place(state.sheets[seat]):
             stages = (*state.stages[:seat], DECIDED, *state.stages[seat + 1 :])
@@ -211,4 +212,4 @@ def settle(state: State) -> Step[State]:
     )
     if is_late or not state.to_act:
         return close(state, state.sheets)
-    return Step(state)
+    return (state, ())

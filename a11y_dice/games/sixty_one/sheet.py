@@ -6,12 +6,12 @@ which is the area that a die of n picks. A cell is 0 (empty), 1 to 6, or X (rule
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
 Cells: TypeAlias = tuple[int, ...]
 Sheet: TypeAlias = tuple[Cells, ...]
-Fits: TypeAlias = frozenset[tuple[int, int]]
 
 X = 7
 """The wild X, which has no value (X3)."""
@@ -52,8 +52,17 @@ BESIDE: tuple[tuple[int, ...], ...] = (
 )
 """The neighbours of each burrow (X2)."""
 
-ANY = frozenset(VALUES)
-STEPS = {before: frozenset({before % 6 + 1, (before - 2) % 6 + 1}) for before in VALUES} | {X: ANY}
+Mask: TypeAlias = int
+"""A set of values: bit v stands for the value v, bit 7 for the X."""
+BITS: tuple[Mask, ...] = (0, *(1 << value for value in VALUES), 0)
+"""The bit of each number; an empty place and an X have no value (X3)."""
+ANY: Mask = sum(BITS)
+WILD: Mask = 1 << X
+STEPS: tuple[Mask, ...] = (
+    ANY,
+    *(BITS[before % 6 + 1] | BITS[(before - 2) % 6 + 1] for before in VALUES),
+    ANY,
+)
 """What may follow a mushroom: one up or one down around the circle; anything after an X."""
 CONFLICTS = (
     "",
@@ -87,7 +96,7 @@ def obstacle(area: int, cells: Cells, place: int, value: int) -> str:
     """
     if reason := barrier(area, cells, place):
         return reason
-    return "" if value == X or value in accepted(area, cells, place) else CONFLICTS[area]
+    return "" if (accepted(area, cells, place) | WILD) >> value & 1 else CONFLICTS[area]
 
 
 def barrier(area: int, cells: Cells, place: int) -> str:
@@ -103,34 +112,41 @@ def barrier(area: int, cells: Cells, place: int) -> str:
     return "in-order" if place and not cells[place - 1] else ""
 
 
-def accepted(area: int, cells: Cells, place: int) -> frozenset[int]:
+def accepted(area: int, cells: Cells, place: int) -> Mask:
     """The numbers that the open `place` takes."""
     if area == MUGS:
-        return frozenset({place + 1})
+        return BITS[place + 1]
     if area == BURROWS:
-        return ANY.difference([cells[near] for near in BESIDE[place]])
+        return ANY & ~bits_of([cells[near] for near in BESIDE[place]])
     if area == LILIES:
-        return ANY.difference(cells)
+        return ANY & ~bits_of(cells)
     if area == MUSHROOMS:
         return STEPS[cells[place - 1]] if place else ANY
-    return ANY.intersection(cells[group_of(area, place)[0] : place]) or ANY
+    return bits_of(cells[group_of(area, place)[0] : place]) or ANY
 
 
-def fitting(area: int, cells: Cells) -> Fits:
-    """Every (place, value) that may be written now; X is a value here."""
-    return frozenset(
+def bits_of(cells: Iterable[int]) -> Mask:
+    """All the numbers that stand in these cells."""
+    mask = 0
+    for cell in cells:
+        mask |= BITS[cell]
+    return mask
+
+
+def openings(area: int, cells: Cells) -> tuple[Mask, ...]:
+    """What each place takes now, the X where it is open; nothing where it is not."""
+    return tuple(
         [
-            (place, value)
+            0 if cell or barrier(area, cells, place) else accepted(area, cells, place) | WILD
             for place, cell in enumerate(cells)
-            if not (cell or barrier(area, cells, place))
-            for value in (*accepted(area, cells, place), X)
         ]
     )
 
 
 def values_at(area: int, cells: Cells, place: int) -> tuple[int, ...]:
     """The numbers, ascending and X not included, that fit at a place now."""
-    return () if barrier(area, cells, place) else tuple(sorted(accepted(area, cells, place)))
+    mask = 0 if barrier(area, cells, place) else accepted(area, cells, place)
+    return tuple([value for value in VALUES if mask >> value & 1])
 
 
 @cache

@@ -32,7 +32,6 @@ from a11y_dice.games.sixty_one.sheet import (
     X,
     area_points,
     barrier,
-    fitting,
     group_of,
     leaf_total,
     values_at,
@@ -115,8 +114,8 @@ def dice_for(state: State, seat: Seat, area: int, at: int) -> Fact:
     left = list(state.dice)
     if stage == CHOOSING and area in left:
         left.remove(area)
-        allowed = fitting(area, state.sheets[seat][area])
-        dice = sorted({die for die in left if (at, die) in allowed})
+        values = values_at(area, state.sheets[seat][area], at)
+        dice = sorted({die for die in left if die in values})
         if dice:
             return Either(contents(dice))
     return Message("no-die")

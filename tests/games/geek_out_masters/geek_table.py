@@ -88,10 +88,10 @@ def _dice_after(lines: tuple[str, ...], number: int) -> list[str]:
 
 def at(line: str) -> Table:
     """A position that was set up, settled."""
-    step = GAME.rules.settle(GAME.notation.read_position(line))
-    players = tuple(Player(name) for name in NAMES[: len(step.state.scores)])
-    match, events = settle(Match(Setup(GAME, "table", players), step.state))
-    return Table(match, step.events + events)
+    state, settled = GAME.rules.settle(GAME.notation.read_position(line))
+    players = tuple(Player(name) for name in NAMES[: len(state.scores)])
+    match, events = settle(Match(Setup(GAME, "table", players), state))
+    return Table(match, settled + events)
 
 
 def turn(zones: str, option: str = "") -> Table:

@@ -283,7 +283,7 @@ def test_the_rules_of_this_step(table: Table, now: str, section: str) -> None:
 
 
 def test_while_dice_are_in_the_air() -> None:
-    state = GAME.rules.apply(started(1).state, 0, GAME.notation.read_action("roll")).state
+    state = GAME.rules.apply(started(1).state, 0, GAME.notation.read_action("roll"))[0]
     assert step(state) == "rolling"
     said = [words(GAME, message) for message in GAME.describe.describe(state, 0, Topic.DICE, 0)]
     assert said[-1] == "In the air: 7 dice."

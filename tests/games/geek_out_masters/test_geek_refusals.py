@@ -61,7 +61,7 @@ def test_other_seats_and_times_are_refused() -> None:
 def test_dice_land_only_when_they_are_in_the_air_and_by_chance() -> None:
     fresh, seven = turn(FRESH).state, Outcome((7, 0, 0, 0, 0, 0))
     assert reason(fresh, CHANCE, seven) == "no-dice-in-the-air"
-    rolling = GAME.rules.apply(fresh, 0, Roll()).state
+    rolling = GAME.rules.apply(fresh, 0, Roll())[0]
     assert GAME.rules.why_not(rolling, CHANCE, seven) is None
     assert rolling.to_act == (CHANCE,)
     assert reason(rolling, 0, seven) == "dice-in-the-air"

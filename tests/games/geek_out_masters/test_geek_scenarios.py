@@ -292,7 +292,7 @@ def test_s22_every_turn_begins_with_seven_dice_in_hand() -> None:
     assert table.position == NEXT
     assert table.events[-1] == TurnStarted(1, 1)
     assert table.legal == ["roll"]
-    assert GAME.rules.apply(table.state, 1, GAME.notation.read_action("roll")).state.rolling == 7
+    assert GAME.rules.apply(table.state, 1, GAME.notation.read_action("roll"))[0].rolling == 7
 
 
 def test_g10_continue_rolls_all_used_dice_and_nothing_else() -> None:

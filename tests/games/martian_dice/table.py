@@ -70,11 +70,11 @@ class Table:
 
 def at(line: str, *dice: str) -> Table:
     """A position that was set up, settled; dice land as told, if any are due."""
-    step = GAME.rules.settle(GAME.notation.read_position(line))
-    players = tuple(Player(name) for name in NAMES[: len(step.state.scores)])
+    state, settled = GAME.rules.settle(GAME.notation.read_position(line))
+    players = tuple(Player(name) for name in NAMES[: len(state.scores)])
     loaded = [read_outcome(outcome, GAME.faces) for outcome in dice]
-    match, events = settle(Match(Setup(GAME, "table", players), step.state), loaded)
-    return Table(match, step.events + events)
+    match, events = settle(Match(Setup(GAME, "table", players), state), loaded)
+    return Table(match, settled + events)
 
 
 def turn(aside: str, table: str = "none") -> Table:

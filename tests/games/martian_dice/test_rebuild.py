@@ -150,10 +150,10 @@ def test_a_tie_break_can_be_asked_for(verbosity: Verbosity) -> None:
     for action in ("roll", Outcome((0, 0, 0, 13, 0)), "take cow"):
         seat = CHANCE if isinstance(action, Outcome) else 2
         read = action if isinstance(action, Outcome) else GAME.notation.read_action(action)
-        state = GAME.rules.apply(state, seat, read).state
+        state = GAME.rules.apply(state, seat, read)[0]
     for rays in (2, 2, 0, 1):
         assert state.tied
         listener = told_of(state, verbosity, None)
         assert_knows(listener, state)
         assert listener.due == "rolling"
-        state = GAME.rules.apply(state, CHANCE, Outcome((6 - rays, rays, 0, 0, 0))).state
+        state = GAME.rules.apply(state, CHANCE, Outcome((6 - rays, rays, 0, 0, 0)))[0]

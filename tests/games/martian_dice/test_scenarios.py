@@ -286,7 +286,7 @@ def test_alone_in_a_position_that_was_set_up_nothing_is_counted() -> None:
 
 def test_s63_thirteen_dice_with_rays_on_two_sides() -> None:
     table = turn("none")
-    after = GAME.rules.apply(table.state, 0, GAME.notation.read_action("roll")).state
+    after = GAME.rules.apply(table.state, 0, GAME.notation.read_action("roll"))[0]
     assert after.rolling == 13
     chances = {FACES[counts.index(1)]: ways for counts, ways in every_roll(1, SIDES)}
     assert chances == {"ray": 2, "tank": 1, "human": 1, "cow": 1, "chicken": 1}

@@ -131,10 +131,10 @@ class Table:
 
 def at(line: str) -> Table:
     """A position that was set up, settled."""
-    step = GAME.rules.settle(GAME.notation.read_position(line))
-    players = tuple(Player(name) for name in NAMES[: len(step.state.scores)])
-    match, events = settle(Match(Setup(GAME, "table", players), step.state))
-    return Table(match, step.events + events)
+    state, settled = GAME.rules.settle(GAME.notation.read_position(line))
+    players = tuple(Player(name) for name in NAMES[: len(state.scores)])
+    match, events = settle(Match(Setup(GAME, "table", players), state))
+    return Table(match, settled + events)
 
 
 def solo(dice: str, stage: str = "", number: int = 5, first: str = "", **parts: str) -> Table:

@@ -18,9 +18,9 @@ from games.sixty_one.sixty_table import at, sheet
 
 def finished(state: State, seat: int, action: Any) -> State:
     """The position after a seat's whole decision, with its X where one is owed."""
-    state = apply(state, seat, action).state
+    state = apply(state, seat, action)[0]
     while state.stages[seat] == OWES:
-        state = apply(state, seat, legal_actions(state, seat)[-1]).state
+        state = apply(state, seat, legal_actions(state, seat)[-1])[0]
     return state
 
 

@@ -107,7 +107,7 @@ def test_as_many_positions_two_decisions_from_the_start() -> None:
 def after_decisions(rolling: set[State]) -> tuple[set[State], set[State]]:
     """The positions after every roll and decision: those that roll on, those that owe an X."""
     reached = {
-        apply(landed, 0, action).state
+        apply(landed, 0, action)[0]
         for state in rolling
         for landed in landings(state)
         for action in legal_actions(landed, 0)
@@ -120,7 +120,7 @@ def landings(state: State) -> Iterator[State]:
     """The position after each roll."""
     for dice in ROLLS:
         counts = tuple(dice.count(value) for value in range(1, 7))
-        yield apply(state, CHANCE, Outcome(counts)).state
+        yield apply(state, CHANCE, Outcome(counts))[0]
 
 
 @pytest.mark.parametrize(
@@ -152,13 +152,12 @@ def test_as_many_positions_in_the_middle(dice: str, parts: dict[str, str]) -> No
         if fits(dict(sheet[0]), area, place, 0)
     }
     owing = [
-        step.state
+        state
         for action in legal_actions(table.state, 0)
-        if not (step := apply(table.state, 0, action)).state.rolling
+        for state, _ in [apply(table.state, 0, action)]
+        if not state.rolling
     ]
     engine = {
-        apply(state, 0, action).state.sheets
-        for state in owing
-        for action in legal_actions(state, 0)
+        apply(state, 0, action)[0].sheets for state in owing for action in legal_actions(state, 0)
     }
     assert len(engine) == len(placed) > 0

@@ -95,14 +95,14 @@ def apply(state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
     if refusal := why_not(state, seat, action):
         raise IllegalAction(action, refusal)
     if isinstance(action, Roll):
-        return Step(replace(state, rolling=1))
+        return (replace(state, rolling=1), ())
     if isinstance(action, Hold):
         return _end_turn(state, state.pot, ())
     side = action.dice.index(1) + 1
     pot = state.pot + side if side > 1 else 0
     rolled = (Rolled(state.turn, side, pot),)
     if side > 1:
-        return Step(replace(state, pot=pot, rolling=0), rolled)
+        return (replace(state, pot=pot, rolling=0), rolled)
     return _end_turn(state, 0, rolled)
 
 
@@ -117,12 +117,12 @@ def _end_turn(state: State, points: int, events: tuple[Rolled, ...]) -> Step[Sta
         target=state.target,
         winners=(seat,) if is_won else (),
     )
-    return Step(following, (*events, scored))
+    return (following, (*events, scored))
 
 
 def settle(state: State) -> Step[State]:
     """Nothing happens by itself."""
-    return Step(state)
+    return (state, ())
 
 
 def seen_by(state: State, seat: Seat | None) -> State:
