@@ -1,7 +1,7 @@
 """Keys in, words out: whole games and short scenes, reviewed line by line.
 
-Each `<case>.keys` has one key name or word in a line, as on a pipe; `<case>.en.txt` has every word that
-is said. A change of what is said is made with `pytest tests/transcripts --accept` and read as a diff.
+Each `<case>.keys` has one key name or word in a line, as on a pipe; `<case>.en.txt` has every word
+that is said. A change is made with `pytest tests/transcripts --accept` and read as a diff.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ CASES = sorted(HERE.glob("*/*.keys"))
 
 
 def said_to(keys: str) -> list[str]:
-    """Everything that is said when these keys are pressed, with the time of a file left out."""
+    """Each key behind a mark, then everything that is said when it is pressed."""
     recorder = Recorder()
     desk = Desk(Announcer(recorder, Verbosity.STANDARD))
     desk.push(MainMenu(desk))
-    Pipe(desk, io.StringIO(keys), key_names().__contains__).run()
-    return [str(words) for words in recorder.said]
+    told = [*map(str, recorder.said)]
+    for key in keys.splitlines(keepends=True):
+        before = len(recorder.said)
+        Pipe(desk, io.StringIO(key), key_names().__contains__).run()
+        told += [f"> {key.strip()}", *recorder.said[before:]]
+    return told
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.parent.name}-{case.stem}")
