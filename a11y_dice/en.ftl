@@ -43,6 +43,9 @@ typed = { $text }
 main-menu = Main menu, { $count } lines. Arrows move, Enter chooses, question mark tells the keys.
     .brief = Main menu.
     .full = Main menu, { $count } lines. Up and Down Arrow move, Enter or the number of a line chooses, question mark or F1 tells the keys.
+# The main menu comes to the front again.
+main-menu-again = Main menu, { $count } lines.
+    .brief = Main menu.
 # A line of a menu with its number.
 menu-item = { $item } { $n } of { $count }.
     .brief = { $item }
@@ -51,7 +54,9 @@ menu-game = { $title }.
 # A line of the main menu: the rules of a game.
 menu-rules = Rules of { $title }.
 # A line of the main menu.
-menu-continue = Continue the last match.
+menu-continue = Continue the last match, { $title }.
+# A line of the main menu, when the record of the last match does not name a game.
+menu-continue-unknown = Continue the last match.
 # A line of a menu.
 menu-leave = Leave the program.
 # The help for a line of a menu.
@@ -62,8 +67,12 @@ no-such-number = There is no line { $number }, only { $count }.
 no-such-line = No line here begins with { $typed }.
 # A key without a meaning here. $key is its name.
 no-such-key = { $key } does nothing here. Question mark tells the keys.
-# The record of the last match cannot be read. $path is a file.
-continue-fails = The match cannot be continued, its record cannot be read: { $path }.
+# A record cannot be read. $path is a file, $reason comes from the system.
+continue-fails = { $path } cannot be continued: { $reason }. It stays as it is.
+# A record cannot be told. $path is a file, $reason a sentence.
+continue-fails-at = { $path } cannot be continued, because of line { $line }. { $reason } It stays as it is.
+# None of the unfinished matches can be read.
+continue-nothing = No other match is there to continue.
 # The title of the rules. $count is the number of sentences.
 rules-title = Rules of { $title }, { $count } sentences. Down Arrow reads on.
 
@@ -90,6 +99,10 @@ setup-seed = Seed of the dice: { $seed }.
 setup-type-seed = Type a seed for the dice, or nothing to have one drawn, then Enter.
 # Somebody sat down.
 setup-added = { $name } sits down.
+# Somebody was taken from the table.
+setup-removed = { $name } leaves the table.
+# A name that could not be heard, or is too long.
+setup-bad-name = A name needs a letter or a digit, and no more than { $most } characters.
 # What to type for a name.
 setup-name = Type the name of this player, then Enter. An empty line keeps { $name }.
 # A seat has a name.
@@ -106,9 +119,9 @@ seat-title = The seat of { $name }, { $count } lines.
 # A line of a seat's menu.
 seat-name = Type a name.
 # A line of a seat's menu.
-seat-person = A person sits here.
+seat-person = Let a person sit here.
 # A line of a seat's menu. $level is a kind of bot.
-seat-bot = A bot sits here: { $level }.
+seat-bot = Let a bot sit here: { $level }.
 # A line of a seat's menu.
 seat-remove = Remove this seat.
 # The name that a person has until another is typed.
@@ -121,7 +134,11 @@ bot-random = Random
 ## At the table
 
 # A match begins. $players is the list of those at the table, in their order.
-match-players = At the table: { $players }.
+match-players = { $count ->
+    [one] At the table: { $players }.
+   *[other] At the table, in this order: { $players }.
+}
+    .brief = At the table: { $players }.
 # Who was drawn to begin.
 match-first = { $you ->
     [yes] You are drawn to begin.
@@ -135,6 +152,10 @@ hand-over-changes = { $who }, since you played: { $changes }.
 # Another person takes the keyboard.
 hand-over-no-changes = { $who }, nobody has scored since you played.
     .brief = { $who }, nobody has scored.
+# What has changed, said right after it was told whose turn it is.
+hand-over-changes-told = Since the last turn of { $who }: { $changes }.
+# Nothing has changed, said right after it was told whose turn it is.
+hand-over-no-changes-told = Nobody has scored since.
 # Part of a list: what somebody gained.
 points-change = { $who } gains { $points }, total { $total }
 # Enter was pressed, and no choice was looked for.
@@ -155,12 +176,14 @@ typed-several = { $count ->
     [one] { $count } choice fits: { $first }.
    *[other] { $count } choices fit. Type more. The first are: { $first }.
 }
+# Words that were looked for; $words is the newest message with them.
+found = Found: { $words }
 # What was typed is neither a choice nor part of a message.
 typed-nothing = No choice now, and not said before: { $text }.
 # The same key was pressed twice, and the first one rolled dice.
 pressed-twice = The dice have rolled already. Press again if you mean it.
 # A match that was left before is continued.
-match-goes-on = The match goes on where it was left.
+match-goes-on = { $title }: the match goes on where it was left.
 # A match is continued; the program had stopped while it wrote the last line of the record.
 record-torn = The last line of its record was not complete and is cut away.
 # Asked before the table is left.
@@ -204,6 +227,8 @@ story-title = The story, { $count } lines. Down Arrow reads on.
 
 # How to type in a field.
 field-help = Type the text. Enter takes it, Backspace deletes, Escape goes back.
+# What is in the field, after a key that is no text was answered.
+field-so-far = Typed so far: { $typed }
 # The last character was deleted. $typed is what is left.
 field-deleted = Deleted { $gone }. Left: { $typed }
 # All characters are deleted.
@@ -363,9 +388,9 @@ command-repeat = repeat the last answer
 # What a key does.
 command-hush = hush, stops a voice of our own and does nothing else
 # What a key does.
-command-undo = undo
+command-undo = undo, which this version cannot do
 # What a key does.
-command-redo = redo
+command-redo = redo, which this version cannot do
 # What a key does.
 command-verbosity = brief, standard or full announcements
 # What a key does.

@@ -9,6 +9,7 @@ from pathlib import Path
 from a11y_dice.cli.arguments import add_verbosity, parse, parser, words_of
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
+from a11y_dice.core.game import CHANCE, Topic
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.record import RecordError, read_record
@@ -54,11 +55,11 @@ def summary(match: Match) -> dict[str, object]:
 def _where_it_stops(match: Match, onlooker: Onlooker) -> list[str]:
     """That the match is not over, and what is due."""
     lines: list[str] = [onlooker.line("unfinished")]
-    describe, rules = match.setup.game.describe, match.setup.game.rules
-    for seat in match.state.to_act:
-        if seat >= 0:
-            view = rules.seen_by(match.state, None)
-            lines.append(onlooker.words(describe.question(view, seat, ())))
+    game, waiting = match.setup.game, match.state.to_act
+    if waiting != (CHANCE,):
+        view = game.rules.seen_by(match.state, None)
+        told = game.describe.describe(view, waiting[0], Topic.TURN, 0)
+        lines += [onlooker.words(message) for message in told]
     return lines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -93,13 +93,14 @@ class Option(NamedTuple):
 class Choice:
     """One line of a question. Taking it plays `action`, or goes on to the next question.
 
-    `step` names what was chosen, so that a question can be reached by its path of steps.
+    `step` names what was chosen, so that a question can be reached by its path of steps. `place`
+    is the place of the table that it is about, where it is about one.
     """
 
     label: Message
     step: str
     action: Action = None
-    facts: Mapping[str, Message] = field(default_factory=dict)
+    place: int | None = None
 
 
 class Rules(Protocol):
@@ -151,6 +152,9 @@ class Describe(Protocol):
 
     def choices(self, state: Any, seat: Seat, path: tuple[str, ...]) -> tuple[Choice, ...]:
         """The answers to that question, in reading order."""
+
+    def action(self, state: Any, seat: Seat, action: Action) -> Message:
+        """An action in one whole sentence, for hints."""
 
     def places(self, state: Any) -> int:
         """How many places of the table the left and right arrows walk through."""

@@ -22,8 +22,8 @@ def matches_folder() -> Path:
     return user_data_path("a11y-dice", appauthor=False) / "matches"
 
 
-def newest_unfinished() -> Path | None:
-    """The record of the match that was played last and not finished."""
+def unfinished_records() -> list[Path]:
+    """The records of the matches that are not finished, the one that was played last first."""
     found = []
     try:
         for path in matches_folder().joinpath(UNFINISHED).glob("*.txt"):
@@ -31,8 +31,8 @@ def newest_unfinished() -> Path | None:
             if about.st_size:
                 found.append((about.st_mtime, path))
     except OSError:
-        return None
-    return max(found)[1] if found else None
+        return []
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def committed_text(path: Path) -> tuple[str, bool]:

@@ -50,10 +50,10 @@ class Seating:
         return sum(1 for player in self.players if not player.bot)
 
     def free_name(self, stem: str) -> str:
-        """The stem, or the stem with a number, that nobody has."""
-        taken = {player.name for player in self.players}
+        """The stem, or the stem with a number, that nobody has, in capitals or not."""
+        taken = {player.name.lower() for player in self.players}
         name, number = stem, 1
-        while name in taken:
+        while name.lower() in taken:
             number += 1
             name = f"{stem} {number}"
         return name

@@ -11,6 +11,7 @@ from a11y_dice.core.game import CHANCE, Event, Game, Topic
 from a11y_dice.core.match import Entry, Match, begin
 from a11y_dice.core.message import Message, Seat, Who
 from a11y_dice.i18n.audience import Audience
+from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.telling import opening, retold
@@ -73,13 +74,13 @@ class Table:
         """Tell where a match that was continued stands, and go on."""
         self._remember()
         self._heard_scores.pop(self.seat, None)
-        self._system(Message("match-goes-on"))
+        self._system(Message("match-goes-on", {"title": plain(self.game.id, "title")}))
         if self.record.is_torn:
             self._system(Message("record-torn"))
             self.record.mend()
             self._tell_problem()
         self.announcer.transcript.listener = self.seat
-        for topic in (Topic.SCORES, Topic.DICE):
+        for topic in (Topic.SCORES, Topic.TURN, Topic.DICE):
             self.answer(topic, 0)
         self._goes_on(*settle(self.match))
 
@@ -213,6 +214,8 @@ class Table:
             if new != old and at != seat
         )
         name = "hand-over-changes" if changed else "hand-over-no-changes"
+        if self._is_turn_told(seat):
+            name = f"{name}-told"
         self.answer_all([Message(name, {"who": Who(seat), "changes": changed})])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from a11y_dice.core.engine import play, settle
 from a11y_dice.core.game import Event, Game
 from a11y_dice.core.match import Match, Setup, begin
-from a11y_dice.core.message import Message, Who
+from a11y_dice.core.message import Facts, Message, Who
 
 STORY = ("score", "bust", "end")
 """The kinds of message that tell how the points came about."""
@@ -20,7 +20,8 @@ def opening(setup: Setup) -> Iterator[Message]:
     """
     players = tuple(Who(seat) for seat in range(len(setup.players)))
     is_alone = len(players) == 1
-    yield Message("match-players", {"players": players}, "turn" if is_alone else "")
+    facts: Facts = {"players": players, "count": len(players)}
+    yield Message("match-players", facts, "turn" if is_alone else "")
     if not is_alone and len(settle(begin(setup))[0].state.to_act) == 1:
         yield Message("match-first", {"who": Who(0)}, "turn")
     for option in setup.game.options:

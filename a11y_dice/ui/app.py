@@ -12,7 +12,6 @@ from a11y_dice.session.transcript import Buffer, Said
 from a11y_dice.speech.output import Output
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keyboard import Pipe, Terminal
-from a11y_dice.ui.keymap import COMMANDS, TERMINAL_NAMES
 from a11y_dice.ui.screens.main_menu import MainMenu
 
 
@@ -37,12 +36,6 @@ def _keys(desk: Desk) -> Terminal | Pipe:
         return Terminal(desk)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    pipe = Pipe(desk, sys.stdin, key_names().__contains__)
+    pipe = Pipe(desk, sys.stdin)
     pipe.obey_signals()
     return pipe
-
-
-def key_names() -> frozenset[str]:
-    """The names that stand for a key in a line of a pipe; other lines are words."""
-    functions = (f"f{number}" for number in range(1, 13))
-    return frozenset((*COMMANDS, *TERMINAL_NAMES.values(), *functions))

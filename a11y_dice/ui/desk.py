@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Message
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.seating import Seating
 from a11y_dice.session.table import Table, dice_fell
 from a11y_dice.session.transcript import Buffer
+from a11y_dice.ui.keymap import COMMANDS, TERMINAL_NAMES
 
 if TYPE_CHECKING:
     from a11y_dice.ui.screens.screen import Screen
@@ -17,6 +19,7 @@ NAMED_KEYS = frozenset(
     {"up", "down", "left", "right", "home", "end", "enter", "escape", "backspace", "space", "tab"}
     | {"s-tab", "delete", "c-c", ",", ".", "/", "?"}
 )
+FUNCTION_KEYS = frozenset(f"f{number}" for number in range(1, 13))
 LONGEST = 200
 """Characters of a typed line."""
 
@@ -28,6 +31,7 @@ class Desk:
         self.announcer = announcer
         self.screens: list[Screen] = []
         self.table: Table | None = None
+        self.seatings: dict[str, Seating] = {}
         self.is_open = True
         self.has_rolled = False
 
@@ -72,9 +76,12 @@ class Desk:
     def to_main_menu(self) -> None:
         """Close everything above the main menu."""
         del self.screens[1:]
+        was_playing = self.table is not None and not self.table.match.is_over
         self.table = None
         self.announcer.transcript.forget_private()
         self.announcer.open()
+        if was_playing:
+            self.screens[-1].focus_last_match()
         self.screens[-1].open()
 
     def ask(self, question: Message, yes: Callable[[], None]) -> None:
@@ -131,13 +138,23 @@ class Desk:
     def key_label(self, key: str) -> Message | str:
         """How a key is called, in the language of now."""
         if key in NAMED_KEYS:
-            names = {",": "comma", ".": "full-stop", "/": "slash", "?": "question-mark"}
-            return Message(f"key-{names.get(key, key)}")
+            return Message(self._key_id(key))
         if (len(key) == 1 and key.isascii() and key.isalnum()) or key[1:].isdigit():
             return key.upper()
         if key.startswith("c-") and key[2:].isalnum():
             return Message("key-control", {"key": key[2:].upper()})
         return Message("key-other")
+
+    def key_named(self, name: str) -> str:
+        """The key of a name: our own ("s-tab"), or as help says it ("shift tab"); else empty."""
+        if name in COMMANDS or name in TERMINAL_NAMES.values() or name in FUNCTION_KEYS:
+            return name
+        said = {self.announcer.words(Message(self._key_id(key))).lower(): key for key in NAMED_KEYS}
+        return said.get(name, "")
+
+    def _key_id(self, key: str) -> str:
+        names = {",": "comma", ".": "full-stop", "/": "slash", "?": "question-mark"}
+        return f"key-{names.get(key, key)}"
 
     def keys_label(self, keys: Sequence[str]) -> Message:
         """How the keys of a command are called: "P or F4", "1 to 9"."""

@@ -157,10 +157,9 @@ class Stopped(BaseException):
 class Pipe:
     """One key name, or a word, in each line of standard input."""
 
-    def __init__(self, desk: Desk, lines: TextIO | None, is_key: Callable[[str], bool]) -> None:
+    def __init__(self, desk: Desk, lines: TextIO | None) -> None:
         self.desk = desk
         self._lines = lines
-        self._is_key = is_key
         self._is_waiting = False
         self.end = "end"
 
@@ -203,7 +202,9 @@ class Pipe:
         text = line.strip()
         if not text:
             self.desk.press("space" if line else "enter")
-        elif len(text) == 1 or self._is_key(text.lower()):
-            self.desk.press(text if len(text) == 1 else text.lower())
+        elif len(text) == 1:
+            self.desk.press(text)
+        elif key := self.desk.key_named(text.lower()):
+            self.desk.press(key)
         else:
             self.desk.type_line(text)

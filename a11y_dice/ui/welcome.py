@@ -5,6 +5,7 @@ from __future__ import annotations
 from a11y_dice.i18n.catalog import SHELL, plain
 from a11y_dice.speech.outputs import OutputClosed
 from a11y_dice.speech.outputs.terminal import Terminal
+from a11y_dice.ui.echo import NoEcho
 
 INTERRUPTED = 130
 """The exit status after Ctrl+C."""
@@ -22,9 +23,10 @@ def play(verbosity: str = "") -> int:
     welcome: Words = plain(SHELL, "welcome")  # type: ignore[assignment] # a line of the catalog
     try:
         output.speak(welcome)
-        from a11y_dice.ui.app import run  # noqa: PLC0415 - everything else is loaded by it
+        with NoEcho():
+            from a11y_dice.ui.app import run  # noqa: PLC0415 - everything else is loaded by it
 
-        run(output, welcome, verbosity)
+            run(output, welcome, verbosity)
     except OutputClosed:
         return 0
     except KeyboardInterrupt:  # before the keys are read; then it is a key like others

@@ -82,7 +82,7 @@ def test_a_name_that_the_encoding_has_not(tmp_path: Path, monkeypatch: pytest.Mo
     path.write_text(head, encoding="utf-8")
     ended = run("replay", str(path))
     assert ended.returncode == 0
-    assert ended.stdout.splitlines()[0] == "At the table: Za???? and ?[2J."
+    assert ended.stdout.splitlines()[0] == "At the table, in this order: Za???? and ?[2J."
 
 
 def test_playing_with_a_verbosity(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,3 +88,14 @@ def test_the_only_legal_action_needs_no_confirmation(game: Game) -> None:
         legal = game.rules.legal_actions(turn.before.state, turn.seat)
         if len(legal) == 1:
             assert game.describe.confirm(turn.before.state, turn.seat, legal[0]) is None
+
+
+@every_game
+def test_a_hint_names_one_action_and_no_other(game: Game) -> None:
+    for match in rests(game, "hint", game.seats[0], 60):
+        for seat in match.state.to_act:
+            state = game.rules.seen_by(match.state, seat)
+            legal = game.rules.legal_actions(state, seat)
+            said = [words(game, game.describe.action(state, seat, action)) for action in legal]
+            assert len(set(said)) == len(legal), said
+            assert all(text[-1] in ".!?" for text in said)

@@ -15,7 +15,7 @@ from a11y_dice.core.match import Match, Player, Setup, begin
 from a11y_dice.core.message import Words
 from a11y_dice.core.record import entry_text, head_text, read_record
 from a11y_dice.games import find_game
-from a11y_dice.session.records import matches_folder, newest_unfinished
+from a11y_dice.session.records import matches_folder, unfinished_records
 from a11y_dice.speech.outputs.recorder import Recorder
 
 MARTIAN = find_game("martian_dice")
@@ -209,10 +209,12 @@ def test_a_record_that_cannot_be_read_stays_as_it_is(broken: bytes) -> None:
     path.write_bytes(broken)
     keyboard = Keyboard()
     if not broken:
-        assert newest_unfinished() is None
+        assert unfinished_records() == []
         return
     said = keyboard.press("c") and keyboard.press("enter")
-    assert said == [f"The match cannot be continued, its record cannot be read: {path}."]
+    assert said[0].startswith("broken.txt cannot be continued")
+    assert said[0].endswith("It stays as it is.")
+    assert said[1:] == ["No other match is there to continue."]
     assert path.read_bytes() == broken
     assert keyboard.names() == ["MainMenu"]
 
@@ -226,7 +228,9 @@ def test_an_illegal_line_is_not_played() -> None:
     path.write_text(broken, encoding="utf-8")
     keyboard = Keyboard()
     keyboard.press("c")
-    assert keyboard.press("enter")[0].startswith("The match cannot be continued")
+    said = keyboard.press("enter")[0]
+    assert f"{path.name} cannot be continued, because of line 6." in said
+    assert "It is the turn of another player." in said
     assert path.read_text(encoding="utf-8") == broken
 
 

@@ -40,7 +40,7 @@ def test_the_hand_over_names_who_is_next(game: Game) -> None:
     for _ in range(3):
         for name in ("Bob", "Ola"):
             said = until_other(keyboard)
-            assert name in said[-2]
+            assert any(name in words for words in said[-3:-1])
             assert keyboard.table.match.setup.players[keyboard.table.seat].name == name
 
 
@@ -57,9 +57,10 @@ def test_the_hand_over_says_what_changed() -> None:
         if keyboard.match.is_over:
             break
         if gained:
-            expected = f"{name}, since you played: {other} gains {gained}, total {after[seat]}."
+            change = f"{other} gains {gained}, total {after[seat]}"
+            expected = f"Since the last turn of {name}: {change}."
         else:
-            expected = f"{name}, nobody has scored since you played."
+            expected = "Nobody has scored since."
         assert expected in said
     assert max(keyboard.match.state.scores) > 0
 

@@ -13,10 +13,17 @@ from a11y_dice.ui.screens.screen import Screen
 class Field(Screen):
     """Typed characters are echoed; Enter gives the line to `done`, Escape goes back without it."""
 
-    def __init__(self, desk: Desk, prompt: Message, done: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        prompt: Message,
+        done: Callable[[str], None],
+        left: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(desk)
         self.prompt = prompt
         self.done = done
+        self.left = left
         self.typed = ""
         self.table |= {Command.TAKE: self._enter, Command.BACK: self._back}
 
@@ -30,8 +37,11 @@ class Field(Screen):
         if len(character) == 1 and character.isprintable():
             self.key = character
             self._type(character)
-        else:
-            super().press(pressed)
+            return
+        super().press(pressed)
+        is_still_here = self.desk.screens[-1] is self
+        if is_still_here and self.typed.strip() and self.key != "backspace":
+            self.say("field-so-far", typed=self.typed)
 
     def meaning(self, key: str) -> Command | None:
         """A character has no other meaning than itself."""
@@ -61,6 +71,9 @@ class Field(Screen):
             self._delete()
             return
         self.desk.drop()
+        if self.left:
+            self.left()
+            return
         self.say("not-done")
         self.desk.screens[-1].open()
 

@@ -5,24 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.record import RecordError
 from a11y_dice.games import find_game, game_ids
 from a11y_dice.i18n.catalog import plain
-from a11y_dice.session.records import continued, newest_unfinished
+from a11y_dice.session.records import continued, unfinished_records
 from a11y_dice.session.table import Table
+from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.rules import RulesScreen
 from a11y_dice.ui.screens.setup import SetupScreen
 from a11y_dice.ui.screens.table import TableScreen
 
+LONGEST_HEAD = 200
+"""Characters of a record's first line that are worth reading."""
+
 
 class MainMenu(Menu):
     """Every game in the folder of games is a line here."""
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._is_known = False
+
+    def open(self) -> None:
+        """The keys are told the first time; later the match that was just left is in focus."""
+        super().open()
+        self._is_known = True
+
     def title(self) -> Message:
         """Where we are."""
-        return Message("main-menu")
+        return Message("main-menu-again" if self._is_known else "main-menu")
 
     def items(self) -> list[Item]:
         """The games, the match that was left, the rules, leaving."""
@@ -32,10 +45,14 @@ class MainMenu(Menu):
         rules = [
             Item(_titled("menu-rules", game_id), self._reader(game_id)) for game_id in game_ids()
         ]
-        unfinished = newest_unfinished()
-        last = [Item(Message("menu-continue"), lambda: self._resume(unfinished))]
+        unfinished = unfinished_records()
+        last = [Item(_last(path), lambda: self._resume(unfinished)) for path in unfinished[:1]]
         leave = [Item(Message("menu-leave"), self.desk.ask_to_leave_program)]
-        return games + (last if unfinished else []) + rules + leave
+        return games + last + rules + leave
+
+    def focus_last_match(self) -> None:
+        """Put the focus on the line that continues the match that was just left."""
+        self.at = len(game_ids()) if unfinished_records() else self.at
 
     def back(self) -> None:
         """There is nothing behind the main menu but leaving."""
@@ -47,17 +64,38 @@ class MainMenu(Menu):
     def _reader(self, game_id: str) -> Callable[[], None]:
         return lambda: self.desk.push(RulesScreen(self.desk, find_game(game_id)))
 
-    def _resume(self, path: Path | None) -> None:
-        if path is None:
+    def _resume(self, paths: list[Path]) -> None:
+        """Continue the newest match that can be read; say of those that cannot why not."""
+        for path in paths:
+            try:
+                match, record = continued(path)
+            except (OSError, UnicodeDecodeError, RecordError) as error:
+                self._tell_unreadable(path, error)
+                continue
+            table = Table(match, self.announcer, record)
+            self.desk.table = table
+            self.desk.push(TableScreen(self.desk, table, table.resume))
             return
-        try:
-            match, record = continued(path)
-        except (OSError, UnicodeDecodeError, RecordError):
-            self.say("continue-fails", path=str(path))
-            return
-        table = Table(match, self.announcer, record)
-        self.desk.table = table
-        self.desk.push(TableScreen(self.desk, table, table.resume))
+        self.say("continue-nothing")
+
+    def _tell_unreadable(self, path: Path, error: Exception) -> None:
+        if isinstance(error, RecordError):
+            facts: Facts = {"path": path.name, "line": error.line, "reason": error.message}
+            self.desk.say(Message("continue-fails-at", facts))
+        else:
+            self.say("continue-fails", path=path.name, reason=str(error))
+
+
+def _last(path: Path) -> Message:
+    """The line that continues a match, with its game where the record's head names one."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as lines:
+            words = lines.readline(LONGEST_HEAD).split()
+    except OSError:
+        words = []
+    if words[2:3] and words[2] in game_ids():
+        return Message("menu-continue", {"title": plain(words[2], "title")})
+    return Message("menu-continue-unknown")
 
 
 def _titled(message_id: str, game_id: str) -> Message:

@@ -108,6 +108,11 @@ class Menu(Screen):
         self._known = None
         return lines
 
+    def what(self, command: Command) -> Message:
+        """Left and right move in the list too."""
+        same = {Command.LEFT: Command.UP, Command.RIGHT: Command.DOWN}
+        return super().what(same.get(command, command))
+
     def _initials(self) -> frozenset[str]:
         """What the lines begin with."""
         labels = (self.announcer.words(item.label) for item in self.items())

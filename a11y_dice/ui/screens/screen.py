@@ -78,6 +78,9 @@ class Screen:
         """Take a whole line that was typed at once. Screens without words refuse it."""
         self.say("no-such-line", typed=text)
 
+    def focus_last_match(self) -> None:
+        """Put the focus on the match that was just left, where a screen offers it."""
+
     def questions(self) -> dict[Command, Handler]:
         """What may also be asked while a yes or no is due on top of this screen."""
         return {}
@@ -92,11 +95,15 @@ class Screen:
         for binding in KEYS:
             keys = [key for key in binding.keys if self.meaning(key) is binding.command]
             if keys:
-                what = Message(f"command-{binding.command}")
+                what = self.what(binding.command)
                 lines.append(
                     Message("help-line", {"keys": self.desk.keys_label(keys), "what": what})
                 )
         return lines
+
+    def what(self, command: Command) -> Message:
+        """What a command does here, for the help."""
+        return Message(f"command-{command}")
 
     def _help(self) -> None:
         self.desk.show_help(self.keys_help())
@@ -136,4 +143,4 @@ class Screen:
 
     def _verbosity(self) -> None:
         self.announcer.verbosity = self.announcer.verbosity.next
-        self.remark(f"verbosity-{self.announcer.verbosity}")
+        self.say(f"verbosity-{self.announcer.verbosity}")

@@ -17,6 +17,9 @@ from a11y_dice.ui.screens.field import Field
 from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.table import TableScreen
 
+LONGEST_NAME = 30
+"""Characters of a name, which is heard again and again."""
+
 
 class SetupScreen(Menu):
     """The table of one game before the match."""
@@ -26,7 +29,7 @@ class SetupScreen(Menu):
         desk.announcer.open(game.id)
         person = self.announcer.words(Message("name-person"))
         bot = self.announcer.words(Message("bot-careful"))
-        self.seating = usual(game, person, bot)
+        self.seating = desk.seatings.get(game.id) or usual(game, person, bot)
 
     def open(self) -> None:
         """Speak with the words of this game."""
@@ -59,14 +62,19 @@ class SetupScreen(Menu):
         return items
 
     def back(self) -> None:
-        """Back to the main menu."""
+        """Back to the main menu; the table stays set up as it is."""
         self.desk.to_main_menu()
 
     def change(self, seating: Seating) -> None:
         """Another state of the table, which is read from the line in focus."""
-        self.seating = seating
+        self.keep(seating)
         self.at = min(self.at, len(self.items()) - 1)
         self._read()
+
+    def keep(self, seating: Seating) -> None:
+        """Another state of the table, also for the next time that this game is set up."""
+        self.seating = seating
+        self.desk.seatings[seating.game.id] = seating
 
     def _bot(self, level: str) -> Message:
         return Message(f"bot-{level}")
@@ -82,29 +90,32 @@ class SetupScreen(Menu):
 
     def _add_person(self) -> None:
         name = self.seating.free_name(self.announcer.words(Message("name-person")))
-        self.seating = self.seating.with_player(Player(name))
+        self.keep(self.seating.with_player(Player(name)))
         self.say("setup-added", name=name)
         self._name(len(self.seating.players) - 1)
 
     def _add_bot(self, level: str) -> None:
         name = self.seating.free_name(self.announcer.words(self._bot(level)))
-        self.seating = self.seating.with_player(Player(name, level))
+        self.keep(self.seating.with_player(Player(name, level)))
         self.say("setup-added", name=name)
         self._read()
 
     def _name(self, seat: int) -> None:
-        """Ask for a name; an empty one keeps the name that is there."""
+        """Ask for a name; an empty one, or Escape, keeps the name that is there."""
         player = self.seating.players[seat]
 
         def done(typed: str) -> None:
             name = " ".join(typed.split())
-            if name:
+            if name and not (len(name) <= LONGEST_NAME and any(map(str.isalnum, name))):
+                self.say("setup-bad-name", most=LONGEST_NAME)
+            elif name:
                 taken = self.seating.without(seat)
-                self.seating = self.seating.changed(seat, Player(taken.free_name(name), player.bot))
+                self.keep(self.seating.changed(seat, Player(taken.free_name(name), player.bot)))
             self.say("setup-named", seat=seat + 1, name=self.seating.players[seat].name)
             self._read()
 
-        self.desk.push(Field(self.desk, Message("setup-name", {"name": player.name}), done))
+        prompt = Message("setup-name", {"name": player.name})
+        self.desk.push(Field(self.desk, prompt, done, lambda: done("")))
 
     def _ask_seed(self) -> None:
         def done(typed: str) -> None:
@@ -172,6 +183,7 @@ class SeatScreen(Menu):
         return name.rstrip(" 0123456789") in [self.announcer.words(Message(id_)) for id_ in ids]
 
     def _remove(self) -> None:
+        self.say("setup-removed", name=self.setup.seating.players[self.seat].name)
         self._close(self.setup.seating.without(self.seat))
 
     def _close(self, seating: Seating) -> None:

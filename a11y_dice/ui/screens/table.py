@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from a11y_dice.core.game import Choice, Topic
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.refusal import Refusal
 from a11y_dice.session.table import Table
 from a11y_dice.ui.desk import Desk
@@ -103,9 +103,11 @@ class TableScreen(Screen):
     def _move(self, at: int) -> None:
         choices = self._choices()
         self.at = min(at, len(choices) - 1)
-        label = choices[self.at].label
-        line = Message("menu-item", {"item": label, "n": self.at + 1, "count": len(choices)})
-        self.match.answer_all([line])
+        choice = choices[self.at]
+        if choice.place is not None:
+            self.place = choice.place
+        facts: Facts = {"item": choice.label, "n": self.at + 1, "count": len(choices)}
+        self.match.answer_all([Message("menu-item", facts)])
 
     def _focus(self) -> None:
         """A single choice has the focus at once; among several the player looks for one."""
@@ -198,8 +200,9 @@ class TableScreen(Screen):
         if self.times:
             self.match.answer_all([advice.reason])
             return
-        label = _label_of(self.match, advice.action)
-        self.match.answer_all([Message("hint", {"choice": label})])
+        table = self.match
+        said = table.game.describe.action(table.view, table.seat, advice.action)
+        table.answer_all([Message("hint", {"choice": said})])
 
     def _type(self) -> None:
         self.desk.push(Field(self.desk, Message("type-choice"), self._typed))
@@ -207,7 +210,7 @@ class TableScreen(Screen):
     def _typed(self, text: str) -> None:
         table = self.match
         legal = table.game.rules.legal_actions(table.view, table.seat)
-        found = find_action(text, table.game, legal)
+        found, error = find_action(text, table.game, legal)
         if not text:
             self.say("not-done")
             self._say_question()
@@ -217,9 +220,9 @@ class TableScreen(Screen):
             named = tuple(Message("typed", {"text": line}) for line in self._lines(found[:3]))
             self.match.answer_all([Message("typed-several", {"count": len(found), "first": named})])
         elif said := find_message(text, self.announcer.transcript):
-            self.announcer.say_again(said.words)
+            self.announcer.say_again(self.announcer.words(Message("found", {"words": said.words})))
         else:
-            self.say("typed-nothing", text=text)
+            table.answer_all([error or Message("typed-nothing", {"text": text})])
             self._say_question()
 
     def _typed_action(self, action: object) -> None:
@@ -232,15 +235,3 @@ class TableScreen(Screen):
 
     def _lines(self, actions: list[object]) -> list[str]:
         return [self.match.game.notation.action_text(action) for action in actions]
-
-
-def _label_of(table: Table, action: object, path: tuple[str, ...] = ()) -> Message:
-    """The label of the choice that plays `action`, wherever in the steps it is."""
-    for choice in table.game.describe.choices(table.view, table.seat, path):
-        if choice.action == action:
-            return choice.label
-        if choice.action is None:
-            found = _label_of(table, action, (*path, choice.step))
-            if found.id:
-                return found
-    return Message("")

@@ -37,6 +37,12 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
         yield place(state, seat, 0)
 
 
+def action(state: State, seat: Seat, action: Action) -> Message:
+    """What an action does: the label of its choice."""
+    labels = {choice.action: choice.label for choice in choices(state, seat, ())}
+    return labels[action]
+
+
 def question(state: State, seat: Seat, path: tuple[str, ...]) -> Message:
     """What is due."""
     if state.winners:
