@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from a11y_dice.core.bots import Advice, any_action
 from a11y_dice.core.message import Message, Seat
-from a11y_dice.games.martian_dice.rules import ROLL, STOP, TAKE, legal_actions, points
+from a11y_dice.games.martian_dice.rules import ROLL, STOP, TAKE, is_lost, legal_actions, points
 from a11y_dice.games.martian_dice.state import DICE, EARTHLINGS, FACES, NONE, RAY, TANK, State
 
 SAFETY = 2
@@ -20,6 +20,8 @@ def careful(state: State, seat: Seat, luck: str) -> Advice:  # noqa: ARG001 - it
         return _careful_choice(state)
     if state.aside == NONE:
         return Advice(ROLL, Message("reason-first-roll"))
+    if is_lost(state):
+        return Advice(STOP, Message("reason-lost"))
     earned, _ = points(state.aside)
     left = DICE - sum(state.aside)
     kinds = sum(1 for face in EARTHLINGS if state.aside[face])
@@ -31,6 +33,8 @@ def careful(state: State, seat: Seat, luck: str) -> Advice:  # noqa: ARG001 - it
 
 def _careful_choice(state: State) -> Advice:
     legal = legal_actions(state, state.turn)
+    if is_lost(state):
+        return Advice(legal[0], Message("reason-lost"))
     needed = state.aside[TANK] + SAFETY - state.aside[RAY]
     facts = {"tanks": state.aside[TANK], "rays": state.aside[RAY]}
     if state.table[RAY] and needed > 0 and (state.table[RAY] >= needed or len(legal) == 1):

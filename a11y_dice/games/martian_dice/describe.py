@@ -7,8 +7,16 @@ from typing import assert_never
 
 from a11y_dice.core.game import Choice, Topic
 from a11y_dice.core.message import Either, Facts, Message, Seat, Who
-from a11y_dice.games.martian_dice.narrate import named
-from a11y_dice.games.martian_dice.rules import is_lost, legal_actions, may_take, points
+from a11y_dice.games.martian_dice.narrate import named, result, turn_lost
+from a11y_dice.games.martian_dice.notation import action_text
+from a11y_dice.games.martian_dice.rules import (
+    ended,
+    is_lost,
+    legal_actions,
+    may_take,
+    points,
+    reach,
+)
 from a11y_dice.games.martian_dice.state import (
     DICE,
     EARTHLINGS,
@@ -17,14 +25,18 @@ from a11y_dice.games.martian_dice.state import (
     RAY,
     TANK,
     Action,
-    Roll,
     State,
     Stop,
     Take,
 )
 
 RULES = ("rules-aim", "rules-turn", "rules-choice", "rules-score", "rules-end")
-SECTION_OF_STEP = {"roll": "rules-turn", "choose": "rules-choice", "decide": "rules-score"}
+SECTION_OF_STEP = {
+    "roll": "rules-turn",
+    "choose": "rules-choice",
+    "decide": "rules-score",
+    "over": "rules-end",
+}
 
 
 def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Message]:
@@ -34,6 +46,7 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
             yield from _dice(state)
             if times:
                 yield from _balance(state)
+                yield Message("dice-use")
         case Topic.ZONES:
             yield place(state, seat, times % 3)
         case Topic.SHEET:
@@ -43,7 +56,8 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
         case Topic.TURN:
             yield from _turn(state)
         case Topic.OPEN:
-            yield from _balance(state)
+            if not (state.tied or state.winners):
+                yield from _balance(state)
             yield _target(state)
         case Topic.RULES:
             yield from _rules(state, times)
@@ -79,7 +93,8 @@ def question(state: State, seat: Seat, path: tuple[str, ...]) -> Message:  # noq
             return Message("question-roll", {"who": who})
     earned, _ = points(state.aside)
     left = DICE - sum(state.aside)
-    return Message("question-decide", {"who": who, "points": earned, "left": left})
+    name = "question-decide-lost" if is_lost(state) else "question-decide"
+    return Message(name, {"who": who, "points": earned, "left": left})
 
 
 def _kinds(state: State) -> Either:
@@ -93,34 +108,44 @@ def _die(face: int, count: int) -> Message:
 
 def choices(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[Choice, ...]:  # noqa: ARG001
     """Every legal action and what it would give."""
-    return tuple(_choice(state, action) for action in legal_actions(state, seat))
+    return tuple(_choice(state, chosen) for chosen in legal_actions(state, seat))
 
 
-def _choice(state: State, action: Action) -> Choice:
-    left = DICE - sum(state.aside)
-    if isinstance(action, Roll):
-        return Choice(Message("choice-roll", {"count": left}), "roll", action)
+def _choice(state: State, chosen: Action) -> Choice:
+    if isinstance(chosen, Take):
+        return Choice(_take(state, chosen), FACES[chosen.face], chosen)
+    return Choice(action(state, state.turn, chosen), action_text(chosen), chosen)
+
+
+def action(state: State, seat: Seat, action: Action) -> Message:  # noqa: ARG001
+    """An action in one whole sentence, for hints."""
+    if isinstance(action, Take):
+        return Message("action-take", {"choice": _take(state, action)})
+    earned, _ = points(state.aside)
     if isinstance(action, Stop):
-        earned, _ = points(state.aside)
         total = state.scores[state.turn] + earned
-        return Choice(Message("choice-stop", {"points": earned, "total": total}), "stop", action)
+        return Message("choice-stop", {"points": earned, "total": total})
+    tanks, rays, *_ = state.aside
+    facts: Facts = {"count": DICE - sum(state.aside), "needed": tanks - rays, "points": earned}
+    if tanks > rays:
+        return Message("choice-roll-lost" if is_lost(state) else "choice-roll-behind", facts)
+    return Message("choice-roll-risk" if earned else "choice-roll", facts)
+
+
+def _take(state: State, action: Take) -> Message:
+    """A kind of the roll, and the turn as it would be with it aside."""
     count = state.table[action.face]
+    kept = list(state.aside)
+    kept[action.face] += count
+    after = State(state.scores, state.turn, tuple(kept))
     facts: Facts = {
         "dice": _die(action.face, count),
-        "left": left - count,
-        "tanks": state.aside[TANK],
-        "rays": state.aside[RAY] + count * (action.face == RAY),
-        "points": _worth(state, action),
+        "tanks": kept[TANK],
+        "rays": kept[RAY],
+        "points": points(after.aside)[0],
+        "left": DICE - sum(kept),
     }
-    name = "choice-rays" if action.face == RAY else "choice-take"
-    return Choice(Message(name, facts), FACES[action.face], action)
-
-
-def _worth(state: State, action: Take) -> int:
-    """The points if the turn ended right after the choice."""
-    aside = list(state.aside)
-    aside[action.face] += state.table[action.face]
-    return points(tuple(aside))[0]
+    return Message("choice-take-lost" if is_lost(after) else "choice-take", facts)
 
 
 def places(state: State) -> int:  # noqa: ARG001 - always the same three
@@ -144,12 +169,16 @@ def _zone(name: str, dice: tuple[int, ...]) -> Message:
 
 def around(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
     """What a zone means for the turn."""
+    if state.winners:
+        return Message("question-over")
     return next(iter(_balance(state))) if index == 0 else Message(f"around-{index}")
 
 
 def confirm(state: State, seat: Seat, action: Action) -> Message | None:  # noqa: ARG001
-    """Asked before a stop that throws earthlings away (M3)."""
-    if isinstance(action, Stop) and any(state.aside[2:]) and not points(state.aside)[0]:
+    """Asked before a stop that throws earthlings away (M3); a lost turn has thrown them already."""
+    if not isinstance(action, Stop) or is_lost(state):
+        return None
+    if any(state.aside[2:]) and not points(state.aside)[0]:
         facts: Facts = {
             "tanks": state.aside[TANK],
             "rays": state.aside[RAY],
@@ -165,16 +194,22 @@ def _dice(state: State) -> Iterator[Message]:
 
 
 def _balance(state: State) -> Iterator[Message]:
-    """Tanks against rays, what the turn is worth, and which kinds are still open."""
+    """Tanks against rays, what a stop is worth, and which kinds are still open.
+
+    Outside of a turn there is nothing of this, only what is going on instead.
+    """
+    if state.winners or state.tied:
+        yield question(state, state.turn, ())
+        return
     earned, _ = points(state.aside)
     tanks, rays = state.aside[TANK], state.aside[RAY]
     facts: Facts = {"tanks": tanks, "rays": rays, "needed": tanks - rays, "points": earned}
-    if tanks > rays:
-        yield Message("balance-behind", facts)
+    if state.aside == NONE:
+        yield Message("balance-none")
     else:
-        yield Message("balance-safe", facts)
+        yield Message("balance-behind" if tanks > rays else "balance-safe", facts)
     if is_lost(state):
-        yield Message("balance-lost")
+        yield turn_lost(state.turn, state.aside, reach(state))
     missing = [face for face in EARTHLINGS if not state.aside[face]]
     kinds = tuple(Message(f"face-{FACES[face]}", {"count": 2}) for face in missing)
     yield Message("kinds-open", {"kinds": kinds}) if kinds else Message("kinds-all")
@@ -192,6 +227,8 @@ def _sheet(state: State, seat: Seat, times: int) -> Iterator[Message]:
 def _scores(state: State, times: int) -> Iterator[Message]:
     for seat, score in enumerate(state.scores):
         yield Message("score", {"who": Who(seat), "points": score})
+    if state.winners:
+        yield result(ended(state))
     if times:
         yield _target(state)
         yield Message("scores-reason")
@@ -200,12 +237,16 @@ def _scores(state: State, times: int) -> Iterator[Message]:
 def _target(state: State) -> Message:
     best = max(state.scores)
     facts: Facts = {"target": state.target, "best": best, "missing": state.target - best}
+    if state.winners:
+        return Message("target-over", facts)
+    if state.tied:
+        return Message("target-tied", facts)
     return Message("target-reached" if best >= state.target else "target-open", facts)
 
 
 def _turn(state: State) -> Iterator[Message]:
     if state.winners:
-        yield Message("turn-over", {"who": Who(state.winners[0])})
+        yield result(ended(state))
         return
     if state.tied:
         yield Message("turn-tied", {"seats": tuple(map(Who, state.tied))})

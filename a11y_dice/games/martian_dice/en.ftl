@@ -96,18 +96,24 @@ tanks-moved = { $count ->
    *[other] { $count } tanks aside, { $tanks } in all.
 }
     .full = { $count ->
-    [one] { $count } tank goes from the roll to the dice set aside. Aside: tanks { $tanks }, rays { $rays }.
-   *[other] { $count } tanks go from the roll to the dice set aside. Aside: tanks { $tanks }, rays { $rays }.
+    [one] { $count } tank goes from the roll to the dice set aside. Aside: { $aside }.
+   *[other] { $count } tanks go from the roll to the dice set aside. Aside: { $aside }.
 }
 # Death rays were chosen. $taken is like "4 rays"; $left is the number of dice that are still to roll.
 rays-taken = { $you ->
-    [yes] You take { $taken }: { $rays } against { $tanks ->
+    [yes] You take { $taken }: { $tanks ->
         [one] { $tanks } tank
        *[other] { $tanks } tanks
+    } against { $rays ->
+        [one] { $rays } ray
+       *[other] { $rays } rays
     }.
-   *[no] { $who } takes { $taken }: { $rays } against { $tanks ->
+   *[no] { $who } takes { $taken }: { $tanks ->
         [one] { $tanks } tank
        *[other] { $tanks } tanks
+    } against { $rays ->
+        [one] { $rays } ray
+       *[other] { $rays } rays
     }.
 }
     .brief = { $you ->
@@ -115,8 +121,8 @@ rays-taken = { $you ->
    *[no] { $who } takes { $taken }.
 }
     .full = { $you ->
-    [yes] You take { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
-   *[no] { $who } takes { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
+    [yes] You take { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
+   *[no] { $who } takes { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
 }
 # Earthlings were chosen. $taken is like "3 cows".
 dice-taken = { $you ->
@@ -128,9 +134,23 @@ dice-taken = { $you ->
    *[no] { $who } takes { $taken }.
 }
     .full = { $you ->
-    [yes] You take { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
-   *[no] { $who } takes { $taken } from the roll. Aside: rays { $rays }, tanks { $tanks }. Dice left to roll: { $left }.
+    [yes] You take { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
+   *[no] { $who } takes { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
 }
+# No roll can bring enough rays any more: at most $reach more can come.
+turn-lost = This turn is lost: no roll can bring enough rays.
+    .brief = This turn is lost.
+    .full = This turn is lost: with tanks { $tanks }, rays { $rays } and at most { $reach ->
+    [one] { $reach } more ray
+   *[other] { $reach } more rays
+}, it scores nothing.
+# The first to reach the target did so before the end of a round; $seats are those who still play.
+last-round = { $target } is reached: this round is the last.
+    .brief = { $target } reached, last round.
+    .full = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} reached the target of { $target }, so this round is the last. Still to play: { $seats }.
 # A turn ends by itself because no kind of the roll can be taken.
 turn-ends-no-choice = Nothing can be taken.
     .full = Nothing of this roll can be taken, so the turn ends.
@@ -216,14 +236,48 @@ tie-break-rolled = { $you ->
    *[no] { $who } rolls { $dice }. Rays: { $rays }.
 }
 # The end of a match of two or more.
-won = { $you ->
+won = Game over. { $you ->
     [yes] You win with { $points }.
    *[no] { $who } wins with { $points }.
 }
-    .full = { $you ->
-    [yes] The game is over. You win with { $points }.
-   *[no] The game is over. { $who } wins with { $points }.
-}
+    .full = The game is over. { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# The end of a match that a tie-break decided. $rays are the winner's in its last roll.
+won-tie-break = Game over. { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} the tie-break with { $rays ->
+    [one] { $rays } ray
+   *[other] { $rays } rays
+}.
+    .full = The game is over. The best score of { $points } is shared, and { $you ->
+    [yes] you win
+   *[no] { $who } wins
+} the tie-break with { $rays ->
+    [one] { $rays } ray
+   *[other] { $rays } rays
+}.
+# The same where the rays are not known, because the position was set up.
+won-tie = Game over. { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} the tie-break.
+    .full = The game is over. The best score of { $points } is shared, and { $you ->
+    [yes] you win
+   *[no] { $who } wins
+} the tie-break.
+# Everybody's points at the end; $totals is the list of them.
+final-totals = Totals: { $totals }.
+# One player's points in that list: "Ann 27".
+final-total = { $you ->
+    [yes] you
+   *[no] { $who }
+} { $points }
 # The end of a solo game.
 solo-over = Game over: { $points ->
     [one] { $points } point
@@ -257,26 +311,104 @@ question-decide = Roll { $left }, or stop with { $points }?
         [one] { $points } point
        *[other] { $points } points
     }? Press R or B.
+# What is due after a choice when no roll can bring enough rays any more.
+question-decide-lost = The turn is lost. Roll { $left }, or stop with nothing?
+    .brief = Roll or stop?
+    .full = The turn is lost. Roll { $left ->
+        [one] the last die
+       *[other] the { $left } dice that are left
+    }, or stop with nothing? Press R or B.
 # Nothing is due any more.
 question-over = The game is over.
 # Nobody can choose while dice are in the air.
 question-rolling = The dice are rolling.
-# A choice in the list: roll.
+# A choice in the list: roll. Nothing is at risk.
 choice-roll = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }.
+# A choice in the list: roll. $points would be scored by a stop and may be lost.
+choice-roll-risk = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}, with { $points } at risk.
+    .brief = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+# A choice in the list: roll. $needed more rays are needed, or nothing is scored.
+choice-roll-behind = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}: { $needed ->
+    [one] { $needed } more ray
+   *[other] { $needed } more rays
+} needed.
+    .brief = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+# A choice in the list: roll, although no roll can bring enough rays any more.
+choice-roll-lost = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}, but the turn stays lost.
+    .brief = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}, still lost.
 # A choice in the list: stop and score.
 choice-stop = Stop, score { $points }, total { $total }.
     .brief = Stop, score { $points }.
-# A choice in the list: take rays. $rays is what would be aside then.
-choice-rays = { $dice }: then rays { $rays }, tanks { $tanks }.
+# A choice in the list: take a kind. $tanks, $rays and $left are what would be aside and left
+# then, $points what a stop would be worth.
+choice-take = { $dice }: { $tanks ->
+        [0] { $rays ->
+            [0] no tanks or rays
+            [one] no tanks against { $rays } ray
+           *[other] no tanks against { $rays } rays
+        }
+        [one] { $tanks } tank against { $rays ->
+            [0] no rays
+            [one] { $rays } ray
+           *[other] { $rays } rays
+        }
+       *[other] { $tanks } tanks against { $rays ->
+            [0] no rays
+            [one] { $rays } ray
+           *[other] { $rays } rays
+        }
+    }, worth { $points }, { $left ->
+        [0] no dice left
+        [one] { $left } die left
+       *[other] { $left } dice left
+    }.
     .brief = { $dice }.
-    .full = { $dice }: then rays { $rays }, tanks { $tanks }, worth { $points } if you stop, dice left { $left }.
-# A choice in the list: take earthlings. $points is what the turn is worth right after it.
-choice-take = { $dice }: worth { $points }, dice left { $left }.
-    .brief = { $dice }.
-    .full = { $dice }: then worth { $points } if you stop, rays { $rays }, tanks { $tanks }, dice left { $left }.
+# The same where the turn would be lost after it.
+choice-take-lost = { $dice }: { $tanks ->
+        [0] { $rays ->
+            [0] no tanks or rays
+            [one] no tanks against { $rays } ray
+           *[other] no tanks against { $rays } rays
+        }
+        [one] { $tanks } tank against { $rays ->
+            [0] no rays
+            [one] { $rays } ray
+           *[other] { $rays } rays
+        }
+       *[other] { $tanks } tanks against { $rays ->
+            [0] no rays
+            [one] { $rays } ray
+           *[other] { $rays } rays
+        }
+    }, lost, { $left ->
+        [0] no dice left
+        [one] { $left } die left
+       *[other] { $left } dice left
+    }.
+    .brief = { $dice }, lost.
+# A hint: take a kind. $choice is the line of the choice, which begins like "4 rays".
+action-take = Take { $choice }
 # Asked before a stop that throws earthlings away.
 confirm-stop = Stop with nothing? Tanks { $tanks }, rays { $rays }: you lose { $earthlings ->
     [one] { $earthlings } earthling
@@ -289,6 +421,8 @@ confirm-stop = Stop with nothing? Tanks { $tanks }, rays { $rays }: you lose { $
 zone-aside = Aside: { $dice }.
 # No dice are aside.
 zone-aside-empty = Aside: nothing.
+# What the kinds of dice are for.
+dice-use = Tanks go aside by themselves, and as many rays must hold them. Humans, cows and chickens score 1 each, all three kinds 3 more.
 # The dice of the roll that wait for a choice.
 zone-table = On the table: { $dice }.
 # No roll waits for a choice.
@@ -304,11 +438,11 @@ around-1 = A kind from the table goes aside with all its dice. The rest is rolle
 # What the dice in hand are for.
 around-2 = The dice in hand are rolled next, if you go on.
 # More tanks than rays are aside: $needed more rays are needed.
-balance-behind = Tanks { $tanks }, rays { $rays }: worth nothing, rays needed { $needed }.
-# At least as many rays as tanks are aside.
-balance-safe = Tanks { $tanks }, rays { $rays }: worth { $points }.
-# No roll can bring enough rays any more.
-balance-lost = This turn is lost: no roll can bring enough rays.
+balance-behind = Tanks { $tanks }, rays { $rays }: rays needed { $needed }, a stop is worth nothing.
+# At least as many rays as tanks are aside. $points is what a stop is worth.
+balance-safe = Tanks { $tanks }, rays { $rays }: no more rays needed, a stop is worth { $points }.
+# Nothing was rolled in this turn.
+balance-none = Nothing is aside yet: no rays needed, nothing to score.
 # Which kinds of earthlings may still be taken in this turn; $kinds is a list.
 kinds-open = Still open: { $kinds }.
 # All three kinds are aside.
@@ -331,15 +465,14 @@ scores-reason = Each turn gives 1 for every human, cow and chicken, and 3 for al
 target-open = The game ends at { $target }; the best has { $best }, { $missing } to go.
 # Somebody has reached the target.
 target-reached = { $target } is reached: this round is the last.
+# The best score is shared, and dice decide.
+target-tied = { $target } is reached. Only the tie-break is open: most rays win.
+# The game has ended.
+target-over = The game is over. Its target was { $target }.
 # Whose turn it is.
 turn-now = { $you ->
     [yes] Your turn.
    *[no] { $who } to play.
-}
-# The game has ended.
-turn-over = { $you ->
-    [yes] The game is over, you have won.
-   *[no] The game is over, { $who } has won.
 }
 # Whose turn it is in a solo game that is counted: the number of the turn.
 turn-solo = Turn { $turn }.
@@ -360,7 +493,7 @@ step-choose = Take one kind, all of its dice. Rays always; humans, cows and chic
 # After a choice.
 step-decide = Stop to score, or roll the dice that are left. More tanks than rays score nothing.
 # At the end.
-step-over = The game is over. Press Enter for what you can do now.
+step-over = The game is over.
 # Dice are in the air.
 step-rolling = Wait for the dice.
 
@@ -396,6 +529,8 @@ refuse-roll-first = Roll first.
 
 # The turn has just begun.
 reason-first-roll = A turn begins with a roll.
+# The turn is lost, whatever is done.
+reason-lost = The turn is lost, so it makes no difference.
 # It stops.
 reason-stop = Stop: { $points } is enough, dice left only { $left }.
 # It rolls on.

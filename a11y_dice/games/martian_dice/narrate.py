@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from a11y_dice.core.dice import Counts
-from a11y_dice.core.message import Facts, Message, Who
+from a11y_dice.core.message import Facts, Message, Seat, Who
 from a11y_dice.games.martian_dice.state import (
     DICE,
     FACES,
@@ -18,9 +18,11 @@ from a11y_dice.games.martian_dice.state import (
     Ending,
     Event,
     GameOver,
+    LastRound,
     TanksMoved,
     TieBreakRolled,
     TieBreakStarted,
+    TurnLost,
     TurnScored,
     TurnStarted,
 )
@@ -39,15 +41,19 @@ def narrate(event: Event) -> Iterator[Message]:
             yield Message("turn-started", {"who": Who(seat), "turn": turn}, "turn")
         case DiceRolled() | TanksMoved() | DiceTaken():
             yield _dice_moved(event)
+        case TurnLost(seat, aside, more):
+            yield turn_lost(seat, aside, more)
         case TurnScored():
             yield from _turn_scored(event)
+        case LastRound():
+            yield _last_round(event)
         case TieBreakStarted(seats, again):
             tied = tuple(Who(seat) for seat in seats)
             name = "tie-break-again" if again else "tie-break-started"
             yield Message(name, {"seats": tied}, "move")
         case TieBreakRolled(seat, dice):
-            rolled: Facts = {"who": Who(seat), "dice": named(dice), "rays": dice[RAY]}
-            yield Message("tie-break-rolled", rolled, "roll")
+            facts: Facts = {"who": Who(seat), "dice": named(dice), "rays": dice[RAY]}
+            yield Message("tie-break-rolled", facts, "roll")
         case GameOver():
             yield from _game_over(event)
         case _:
@@ -63,10 +69,11 @@ def _dice_moved(event: DiceRolled | TanksMoved | DiceTaken) -> Message:
             return Message("rolled", facts, "roll")
         return Message("rolled-again", facts | {"aside": named(event.aside)}, "roll")
     if isinstance(event, TanksMoved):
-        facts = {"who": who, "count": event.count, **balance}
+        facts = {"who": who, "count": event.count, "aside": named(event.aside), **balance}
         return Message("tanks-moved", facts, "move")
     taken = Message(f"dice-{FACES[event.face]}", {"count": event.count})
-    facts = {"who": who, "taken": taken, "left": DICE - sum(event.aside), **balance}
+    left = DICE - sum(event.aside)
+    facts = {"who": who, "taken": taken, "left": left, "aside": named(event.aside), **balance}
     return Message("rays-taken" if event.face == RAY else "dice-taken", facts, "move")
 
 
@@ -89,12 +96,44 @@ def _turn_scored(event: TurnScored) -> Iterator[Message]:
         yield Message("turn-outgunned" if tanks > rays else "turn-empty", facts, "bust")
 
 
+def _last_round(event: LastRound) -> Message:
+    others = tuple(Who(seat) for seat in event.seats)
+    facts: Facts = {"who": Who(event.seat), "target": event.target, "seats": others}
+    return Message("last-round", facts, "move")
+
+
 def _game_over(event: GameOver) -> Iterator[Message]:
-    winner = Who(event.winners[0])
+    yield result(event)
     if len(event.scores) > 1:
-        yield Message("won", {"who": winner, "points": event.scores[winner.seat]}, "end")
-    elif event.turns:
-        facts: Facts = {"who": winner, "turns": event.turns, "points": event.scores[0]}
-        yield Message("solo-over", facts, "end")
-    else:
-        yield Message("solo-over-uncounted", {"who": winner, "points": event.scores[0]}, "end")
+        yield totals(event.scores)
+
+
+def turn_lost(seat: Seat, aside: Counts, reach: int) -> Message:
+    """The turn can score nothing any more."""
+    facts: Facts = {"who": Who(seat), "tanks": aside[TANK], "rays": aside[RAY], "reach": reach}
+    return Message("turn-lost", facts, "move")
+
+
+def result(over: GameOver) -> Message:
+    """How a match ended: with how many points, and what decided a tie."""
+    winner = over.winners[0]
+    points = over.scores[winner]
+    facts: Facts = {"who": Who(winner), "points": points}
+    if len(over.scores) == 1:
+        if over.turns:
+            return Message("solo-over", facts | {"turns": over.turns}, "end")
+        return Message("solo-over-uncounted", facts, "end")
+    if over.scores.count(points) == 1:
+        return Message("won", facts, "end")
+    if not over.tie_break:
+        return Message("won-tie", facts, "end")
+    return Message("won-tie-break", facts | {"rays": dict(over.tie_break)[winner]}, "end")
+
+
+def totals(scores: tuple[int, ...]) -> Message:
+    """The points of everybody, in the order of the seats."""
+    each = tuple(
+        Message("final-total", {"who": Who(seat), "points": points})
+        for seat, points in enumerate(scores)
+    )
+    return Message("final-totals", {"totals": each}, "end")

@@ -23,6 +23,8 @@ from a11y_dice.games.martian_dice.state import (
     Ending,
     Event,
     GameOver,
+    LastRound,
+    Rays,
     Roll,
     State,
     Stop,
@@ -30,6 +32,7 @@ from a11y_dice.games.martian_dice.state import (
     TanksMoved,
     TieBreakRolled,
     TieBreakStarted,
+    TurnLost,
     TurnScored,
     TurnStarted,
 )
@@ -68,10 +71,16 @@ def points(aside: Counts) -> tuple[int, int]:
 
 def is_lost(state: State) -> bool:
     """Whether no roll can bring enough rays any more (M9)."""
+    tanks, rays, *_ = state.aside
+    return tanks > rays and tanks > rays + reach(state)
+
+
+def reach(state: State) -> int:
+    """How many dice can still become rays: not those of the kind that must be taken first."""
     left = DICE - sum(state.aside)
     if state.table != NONE and not state.table[RAY]:
         left -= min(state.table[face] for face in EARTHLINGS if may_take(state, face))
-    return state.aside[TANK] > state.aside[RAY] + left
+    return left
 
 
 def may_take(state: State, face: int) -> bool:
@@ -195,10 +204,12 @@ def _after_roll(state: State, dice: Counts, events: tuple[Event, ...]) -> Step[S
     if tanks:
         aside = (aside[0] + tanks, *aside[1:])
         events += (TanksMoved(state.turn, tanks, aside),)
-    state = _moved(state, aside, (0, rays, humans, cows, chickens))
-    if choices(state):
-        return (state, events)
-    return _end_turn(state, Ending.NO_CHOICE, events)
+    before, state = state, _moved(state, aside, (0, rays, humans, cows, chickens))
+    if not choices(state):
+        return _end_turn(state, Ending.NO_CHOICE, events)
+    if events and is_lost(state) and not is_lost(_moved(before, before.aside, NONE)):
+        events += (TurnLost(state.turn, aside, reach(state)),)
+    return (state, events)
 
 
 def _take(state: State, face: int) -> Step[State]:
@@ -206,10 +217,12 @@ def _take(state: State, face: int) -> Step[State]:
     kept = list(state.aside)
     kept[face] += count
     aside = tuple(kept)
-    taken = (DiceTaken(state.turn, face, count, aside),)
-    state = _moved(state, aside, NONE)
+    taken: tuple[Event, ...] = (DiceTaken(state.turn, face, count, aside),)
+    before, state = state, _moved(state, aside, NONE)
     if sum(aside) == DICE:  # M8
         return _end_turn(state, Ending.ALL_ASIDE, taken)
+    if is_lost(state) and not is_lost(before):
+        taken += (TurnLost(state.turn, aside, reach(state)),)
     return (state, taken)
 
 
@@ -218,7 +231,7 @@ def _end_turn(state: State, ending: Ending, events: tuple[Event, ...]) -> Step[S
     seat, scores = state.turn, list(state.scores)
     earned, bonus = points(state.aside)
     scores[seat] += earned
-    scored = TurnScored(seat, ending, state.aside, earned, bonus, scores[seat])
+    events += (TurnScored(seat, ending, state.aside, earned, bonus, scores[seat]),)
     is_round_over = seat + 1 == len(scores)
     turns = state.turns
     if is_round_over and turns is not None:
@@ -226,9 +239,13 @@ def _end_turn(state: State, ending: Ending, events: tuple[Event, ...]) -> Step[S
     following = State(
         tuple(scores), 0 if is_round_over else seat + 1, target=state.target, turns=turns
     )
-    if is_round_over and max(scores) >= state.target:
-        return _finish(following, (*events, scored))
-    return (following, (*events, scored, _turn_started(following)))
+    if max(scores) >= state.target:
+        if is_round_over:
+            return _finish(following, events)
+        if max(state.scores) < state.target:
+            others = tuple(range(seat + 1, len(scores)))
+            events += (LastRound(seat, state.target, others),)
+    return (following, (*events, _turn_started(following)))
 
 
 def _turn_started(state: State) -> TurnStarted:
@@ -245,10 +262,19 @@ def _finish(state: State, events: tuple[Event, ...]) -> Step[State]:
     return (following, (*events, TieBreakStarted(tied)))
 
 
-def _won(state: State, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
-    over = replace(state, turn=0, tied=(), thrown=(), rolling=0, winners=winners)
-    turns = state.turns if len(state.scores) == 1 else None
-    return (over, (*events, GameOver(winners, state.scores, turns)))
+def _won(
+    state: State, winners: tuple[Seat, ...], events: tuple[Event, ...], tie_break: Rays = ()
+) -> Step[State]:
+    over = State(
+        state.scores, target=state.target, turns=state.turns, winners=winners, tie_break=tie_break
+    )
+    return (over, (*events, ended(over)))
+
+
+def ended(over: State) -> GameOver:
+    """How a match ended, as far as its last position knows it."""
+    turns = over.turns if len(over.scores) == 1 else None
+    return GameOver(over.winners, over.scores, turns, over.tie_break)
 
 
 def _tie_break(state: State, dice: Counts) -> Step[State]:
@@ -258,8 +284,9 @@ def _tie_break(state: State, dice: Counts) -> Step[State]:
     if len(thrown) < len(state.tied):
         return (replace(state, thrown=thrown), rolled)
     best = max(thrown)
-    still = tuple([seat for seat, rays in zip(state.tied, thrown, strict=True) if rays == best])
+    rays_of = tuple(zip(state.tied, thrown, strict=True))
+    still = tuple([seat for seat, rays in rays_of if rays == best])
     if len(still) == 1:
-        return _won(state, still, rolled)
+        return _won(state, still, rolled, rays_of)
     following = replace(state, tied=still, thrown=())
     return (following, (*rolled, TieBreakStarted(still, again=True)))

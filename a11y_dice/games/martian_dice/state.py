@@ -20,13 +20,17 @@ TANK, RAY, HUMAN, COW, CHICKEN = range(5)
 EARTHLINGS = (HUMAN, COW, CHICKEN)
 NONE: Counts = (0, 0, 0, 0, 0)
 
+Rays = tuple[tuple[Seat, int], ...]
+"""Who rolled in the last round of a tie-break, and how many rays."""
+
 
 @value
 class State:
     """One moment of Martian Dice. Counts are by face, in the order of FACES.
 
     `turns` counts the rounds for the result of a solo game; a position that was set up does not
-    know it (None), and it does not make two positions different.
+    know it (None), and it does not make two positions different. The same holds for `tie_break`,
+    the rays that decided a tie for first.
     """
 
     scores: tuple[int, ...]
@@ -39,6 +43,7 @@ class State:
     tied: tuple[Seat, ...] = ()  # still in the tie-break
     thrown: tuple[int, ...] = ()  # rays of those who have rolled in it
     winners: tuple[Seat, ...] = ()
+    tie_break: Rays = field(default=(), compare=False)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -113,6 +118,15 @@ class DiceTaken:
 
 
 @value
+class TurnLost:
+    """No roll can bring enough rays any more (M9): at most `reach` more can come."""
+
+    seat: Seat
+    aside: Counts
+    reach: int
+
+
+@value
 class TurnScored:
     """A turn ended. Points are 0 where the tanks outnumber the rays."""
 
@@ -122,6 +136,15 @@ class TurnScored:
     points: int
     bonus: int
     total: int
+
+
+@value
+class LastRound:
+    """The first to reach the target did so before the end of a round; `seats` play on in it."""
+
+    seat: Seat
+    target: int
+    seats: tuple[Seat, ...]
 
 
 @value
@@ -142,11 +165,15 @@ class TieBreakRolled:
 
 @value
 class GameOver:
-    """The match ended. `turns` is known in a solo game that was played from its start."""
+    """The match ended. `turns` is known in a solo game that was played from its start.
+
+    `tie_break` has the rays that decided, where the best score was shared.
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     turns: int | None
+    tie_break: Rays = ()
 
 
 Event = (
@@ -154,7 +181,9 @@ Event = (
     | DiceRolled
     | TanksMoved
     | DiceTaken
+    | TurnLost
     | TurnScored
+    | LastRound
     | TieBreakStarted
     | TieBreakRolled
     | GameOver

@@ -94,6 +94,8 @@ def _tanks(self: Listener, found: re.Match[str]) -> None:
     self.table = (0, *self.table[1:])
     self.aside = (self.aside[0] + int(found["count"]), *self.aside[1:])
     assert int(found["tanks"]) == self.aside[0]
+    if found["others"] is not None:
+        assert dice(f"{found['tanks']} tanks{found['others']}") == self.aside
 
 
 def _taken(self: Listener, found: re.Match[str]) -> None:
@@ -103,6 +105,8 @@ def _taken(self: Listener, found: re.Match[str]) -> None:
     self.table = NONE
     for left in re.findall(r"[Dd]ice left(?: to roll)?: (\d+)", found[0]):
         assert int(left) == 13 - sum(self.aside)
+    for aside in re.findall(r"Aside: ([^.]+)", found[0]):
+        assert dice(aside) == self.aside
 
 
 def _scored(self: Listener, found: re.Match[str]) -> None:
@@ -125,6 +129,28 @@ def _won(self: Listener, found: re.Match[str]) -> None:
     self.tied, self.thrown = [], []
     self.aside = self.table = NONE
     self.turn = self.names[0]
+
+
+def _tie_won(self: Listener, found: re.Match[str]) -> None:
+    rays = dict(zip(self.tied, self.thrown, strict=True))
+    assert not rays or rays[self.name(found["who"])] == int(found["rays"])
+    _won(self, found)
+
+
+def _totals(self: Listener, found: re.Match[str]) -> None:
+    told = [part.rsplit(" ", 1) for part in re.split(r", | and ", found["totals"])]
+    assert {self.name(who): int(points) for who, points in told} == self.scores
+
+
+def _last_round(self: Listener, found: re.Match[str]) -> None:
+    assert self.turn != self.names[-1]
+    reached = [name for name in self.names if self.scores[name] >= int(found["target"])]
+    assert reached == [self.turn]
+
+
+def _lost(self: Listener, _: re.Match[str]) -> None:
+    hopeless = 0 if self.table[1] else min(filter(None, self.table), default=0)
+    assert self.aside[0] > self.aside[1] + 13 - sum(self.aside) - hopeless
 
 
 def _thrown(self: Listener, found: re.Match[str]) -> None:
@@ -162,6 +188,10 @@ def _nothing(_self: Listener, _: re.Match[str]) -> None:
     """The rules say as much."""
 
 
+TIE_WON = (
+    r"(?:Game over\. |The game is over\. The best score of \d+ is shared, and )"
+    rf"(?P<who>[Yy]ou|{NAME}) wins? the tie-break"
+)
 TURN = rf"(?:(?P<who>Your|{NAME})(?: turn| to play)|Turn \d+)"
 ANNOUNCED: Known = (
     (rf"{TURN}(?:, with 13 dice)?\.", _turn_starts),
@@ -171,8 +201,8 @@ ANNOUNCED: Known = (
     ),
     (
         r"(?P<count>\d+) tanks? (?:goes aside: |go aside: |aside, |"
-        r"goe?s? from the roll to the dice set aside\. Aside: tanks )(?P<tanks>\d+)"
-        r"(?: against \d+ rays?| in all|, rays \d+)\.",
+        r"goe?s? from the roll to the dice set aside\. Aside: )(?P<tanks>\d+)"
+        r"(?: against \d+ rays?| in all| tanks?(?P<others>[^.]*))\.",
         _tanks,
     ),
     (rf"{WHO} takes? (?P<list>\d+ [a-z]+)(?:[:. ].*)?\.", _taken),
@@ -182,7 +212,15 @@ ANNOUNCED: Known = (
         _scored,
     ),
     (rf"(?:Tie for first|Tie|Tied again): {NAMES} roll.*\.", _tie),
-    (rf"(?:The game is over\. )?{WHO} wins? with \d+\.", _won),
+    (rf"(?:Game over|The game is over)\. {WHO} wins? with \d+(?: points?)?\.", _won),
+    (rf"{TIE_WON} with (?P<rays>\d) rays?\.", _tie_won),
+    (r"Totals: (?P<totals>[^.]+)\.", _totals),
+    (r"(?:This turn is lost\.|This turn is lost: .*)", _lost),
+    (r"(?P<target>\d+) (?:is reached: this round is the last|reached, last round)\.", _last_round),
+    (
+        r".* reached the target of (?P<target>\d+), so this round is the last\. Still to play: .*",
+        _last_round,
+    ),
     (r"Game over: \d+ points? in \d+ turns?\.(?P<who>)", _won),
     (r"Nothing (?:of this roll )?can be taken(?:, so the turn ends)?\.", _nothing),
     (r"All (?:13 )?dice are aside(?:, so the turn ends)?\.", _nothing),
@@ -197,12 +235,17 @@ ANSWERED: Known = (
     (rf"{TURN}\.", _whose),
     (r"The game ends at (?P<target>\d+); the best has \d+, \d+ to go\.", _target),
     (r"(?P<target>\d+) is reached: this round is the last\.", _target),
-    (rf"The game is over, (?P<who>you|{NAME}) ha(?:ve|s) won\.", _won),
+    (r"(?P<target>\d+) is reached\. Only the tie-break is open: most rays win\.", _target),
+    (r"The game is over\. Its target was (?P<target>\d+)\.", _target),
+    (rf"(?:Game over|The game is over)\. {WHO} wins? with \d+(?: points?)?\.", _won),
+    (rf"{TIE_WON}(?: with (?P<rays>\d) rays?)?\.", _won),
+    (r"Game over: \d+ points? in \d+ turns?\.(?P<who>)", _won),
     (r"Tanks \d+, rays \d+: .*", _nothing),
-    (r"This turn is lost: no roll can bring enough rays\.", _nothing),
+    (r"Nothing is aside yet: no rays needed, nothing to score\.", _nothing),
+    (r"(?:This turn is lost\.|This turn is lost: .*)", _nothing),
     (r"(?:Still open: .*|All three kinds are aside, bonus 3)\.", _nothing),
     (r"Roll all 13 dice\?.*", _due("roll")),
     (r"(?:Take|Choose one kind).*", _due("choose")),
-    (r"Roll .*stop.*", _due("decide")),
+    (r"(?:The turn is lost\. )?Roll .*stop.*", _due("decide")),
     (r"The dice are rolling\.", _due("rolling")),
 )

@@ -18,10 +18,12 @@ from a11y_dice.games.martian_dice.state import (
     DiceTaken,
     Event,
     GameOver,
+    LastRound,
     State,
     TanksMoved,
     TieBreakRolled,
     TieBreakStarted,
+    TurnLost,
     TurnScored,
     TurnStarted,
 )
@@ -51,6 +53,8 @@ def after(state: State, event: Event) -> State:
         case TurnScored(seat, total=total):
             scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
             return replace(state, scores=scores)
+        case TurnLost() | LastRound():
+            return state
         case TieBreakStarted(seats):
             return replace(state, turn=0, aside=NONE, table=NONE, tied=seats, thrown=())
         case TieBreakRolled(_, dice):
