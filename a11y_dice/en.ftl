@@ -100,7 +100,7 @@ setup-type-seed = Type a seed for the dice, or nothing to have one drawn, then E
 # Somebody sat down.
 setup-added = { $name } sits down.
 # Somebody was taken from the table.
-setup-removed = { $name } leaves the table.
+setup-removed = { $name } no longer sits at the table.
 # A name that could not be heard, or is too long.
 setup-bad-name = A name needs a letter or a digit, and no more than { $most } characters.
 # What to type for a name.

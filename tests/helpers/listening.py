@@ -76,8 +76,7 @@ def sentences(game: Game, state: Any, seat: Seat, most_times: int = 3) -> Iterat
 
 
 def labels(game: Game, state: Any, seat: Seat) -> Iterator[Message]:
-    """The lines of every list of choices, with the facts beside them."""
+    """The lines of every list of choices."""
     for _, choices in choice_tree(game, state, seat):
         for choice in choices:
             yield choice.label
-            yield from choice.facts.values()

@@ -143,4 +143,4 @@ class Screen:
 
     def _verbosity(self) -> None:
         self.announcer.verbosity = self.announcer.verbosity.next
-        self.say(f"verbosity-{self.announcer.verbosity}")
+        self.remark(f"verbosity-{self.announcer.verbosity}")
