@@ -162,7 +162,7 @@ def test_a_typed_choice_that_is_not_legal_says_why() -> None:
 
 def test_slash_finds_words_that_were_said() -> None:
     keyboard = seated(new_match(find_game("martian_dice"), "Ola", "Bob"))
-    assert keyboard.line("table:")[1] == "Found: At the table, in this order: Ola and Bob."
+    assert keyboard.line("in this order")[1] == "Found: At the table, in this order: Ola and Bob."
     assert keyboard.line("qqq")[1] == "No choice now, and not said before: qqq."
     assert keyboard.line("")[1:] == ["Nothing is done.", "Roll all 13 dice?"]
 
