@@ -58,7 +58,7 @@ def _reason(use: Use) -> Message:
         return Message("reason-forced")
     if (use.die, use.target) == (SUPERHERO, HEART):
         return Message("reason-heart-flipped")
-    return Message("reason-target", {"target": one(use.target)})
+    return Message("reason-target", {"die": one(use.die), "target": one(use.target)})
 
 
 def _careful_rest(state: State) -> Advice:

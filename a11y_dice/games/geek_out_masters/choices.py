@@ -6,6 +6,7 @@ from a11y_dice.core.game import Choice
 from a11y_dice.core.message import Either, Facts, Message, Seat, Who
 from a11y_dice.games.geek_out_masters.legal import PHASES, legal_actions
 from a11y_dice.games.geek_out_masters.narrate import label, one
+from a11y_dice.games.geek_out_masters.notation import action_text
 from a11y_dice.games.geek_out_masters.rules import apply, points
 from a11y_dice.games.geek_out_masters.state import (
     FACES,
@@ -16,7 +17,6 @@ from a11y_dice.games.geek_out_masters.state import (
     OPPOSITE,
     Action,
     Continue,
-    Event,
     FortyTwosScored,
     Roll,
     State,
@@ -79,16 +79,29 @@ def _chosen(state: State, path: tuple[str, ...]) -> int | None:
     return next((die for die in dice if path[:1] == (FACES[die],)), None)
 
 
-def _plain_choice(state: State, action: Action) -> Choice:
+def action(state: State, seat: Seat, action: Action) -> Message:  # noqa: ARG001
+    """One action in one whole sentence: what it does, and whatever follows by itself."""
+    if not isinstance(action, Use):
+        return _plain(state, action)
+    then = _then(state, action)
+    if then.id == "then-open":
+        return Message("action-use", {"use": _phrase(state, action)})
+    return Message("action-use-then", {"use": _phrase(state, action), "then": then})
+
+
+def _plain(state: State, action: Action) -> Message:
     """Roll, continue or pass, and what it would give."""
     earned = points(state.scored)
     if isinstance(action, Roll):
-        return Choice(Message("choice-roll", {"count": FIRST_DICE}), "roll", action)
+        return Message("action-roll", {"count": FIRST_DICE})
     if isinstance(action, Continue):
-        facts: Facts = {"count": state.used, "points": earned}
-        return Choice(Message("choice-continue", facts), "continue", action)
-    facts = {"points": earned, "total": state.scores[state.turn] + earned}
-    return Choice(Message("choice-pass", facts), "pass", action)
+        return Message("action-continue", {"count": state.used, "points": earned})
+    total = state.scores[state.turn] + earned
+    return Message("action-pass", {"points": earned, "total": total})
+
+
+def _plain_choice(state: State, action: Action) -> Choice:
+    return Choice(_plain(state, action), action_text(action), action)
 
 
 def _die_choice(state: State, uses: list[Use]) -> Choice:
@@ -97,33 +110,34 @@ def _die_choice(state: State, uses: list[Use]) -> Choice:
     if len(uses) > 1:
         targets = Either(tuple(one(use.target) for use in uses))
         return Choice(Message(f"choice-{name}", {"targets": targets}), name)
-    if uses[0].target != NOTHING:
-        return Choice(Message(f"only-{name}", _use_facts(state, uses[0])), name, uses[0])
-    kind = "heart" if uses[0].die == HEART else "lone"
-    message = Message(f"choice-{kind}", _use_facts(state, uses[0]))
-    return Choice(message, name, uses[0])
+    facts: Facts = {"use": _phrase(state, uses[0]), "then": _then(state, uses[0])}
+    return Choice(Message("choice-use", facts), name, uses[0])
 
 
 def _target_choice(state: State, use: Use) -> Choice:
     """One target of the chosen die. A heart or a lone die has none: it is the choice itself."""
     if use.target == NOTHING:
         return _die_choice(state, [use])
-    message = Message(f"target-{FACES[use.die]}", _use_facts(state, use))
-    return Choice(message, FACES[use.target], use)
+    facts = _target_facts(use.target) | {"then": _then(state, use)}
+    return Choice(Message(f"target-{FACES[use.die]}", facts), FACES[use.target], use)
 
 
-def _use_facts(state: State, use: Use) -> Facts:
-    """What a use would give: what becomes of its target, and how the turn would go on."""
-    facts: Facts = {"name": label(use.die), "inactive": state.inactive}
+def _phrase(state: State, use: Use) -> Message:
+    """What the acting die does to which die."""
     if use.target != NOTHING:
-        facts |= {"name": label(use.target), "target": one(use.target)}
-        facts["after"] = one(OPPOSITE[use.target])
+        return Message(f"use-{FACES[use.die]}", _target_facts(use.target))
+    if use.die == HEART:
+        return Message("use-heart", {"inactive": state.inactive})
+    return Message("use-lone", {"name": label(use.die), "lone": str(state.house.lone)})
+
+
+def _target_facts(target: int) -> Facts:
+    return {"name": label(target), "target": one(target), "after": one(OPPOSITE[target])}
+
+
+def _then(state: State, use: Use) -> Message:
+    """How the turn would go on: what happens by itself after a use, or what is active then."""
     following, events = apply(state, state.turn, use)
-    return facts | {"then": _then(events) or _active_then(following)}
-
-
-def _then(events: tuple[Event, ...]) -> Message | None:
-    """What happens by itself after a use, if anything does."""
     for event in events:
         if isinstance(event, TurnBusted):
             return Message("then-bust", {"lost": event.lost})
@@ -131,8 +145,4 @@ def _then(events: tuple[Event, ...]) -> Message | None:
             return Message("then-ends", {"points": event.points})
         if isinstance(event, FortyTwosScored):
             return Message("then-scores", {"scored": event.scored, "points": event.points})
-    return None
-
-
-def _active_then(state: State) -> Message:
-    return Message("then-open", {"count": sum(state.active) + state.rolling})
+    return Message("then-open", {"count": sum(following.active) + following.rolling})

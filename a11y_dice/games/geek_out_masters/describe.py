@@ -7,8 +7,8 @@ from typing import assert_never
 
 from a11y_dice.core.game import Topic
 from a11y_dice.core.message import Facts, Message, Seat, Who
-from a11y_dice.games.geek_out_masters.choices import choices, question, step
-from a11y_dice.games.geek_out_masters.narrate import named
+from a11y_dice.games.geek_out_masters.choices import action, choices, question, step
+from a11y_dice.games.geek_out_masters.narrate import named, when
 from a11y_dice.games.geek_out_masters.rules import points
 from a11y_dice.games.geek_out_masters.state import (
     ACTING,
@@ -22,6 +22,7 @@ from a11y_dice.games.geek_out_masters.state import (
 )
 
 __all__ = [
+    "action",
     "around",
     "choices",
     "confirm",
@@ -65,7 +66,8 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
             yield from _scores(state, times)
         case Topic.TURN:
             yield _turn(state)
-            yield question(state, state.turn, ())
+            if not state.winners:
+                yield question(state, state.turn, ())
         case Topic.OPEN:
             yield from _open(state)
         case Topic.RULES:
@@ -86,16 +88,21 @@ def places(state: State) -> int:  # noqa: ARG001 - always the same four
 
 
 def place(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
-    """One zone and the dice in it."""
+    """One zone and the dice in it. At the end there is none."""
+    if state.winners:
+        return Message("zone-over")
     if index == 0:
         return _active(state)
-    counts = (0, state.used, state.inactive, state.scored)
-    facts: Facts = {"count": counts[index], "points": points(state.scored)}
-    return Message(f"zone-{ZONES[index]}", facts)
+    return Message(f"zone-{ZONES[index]}", _zone_facts(state, index))
+
+
+def _zone_facts(state: State, index: int) -> Facts:
+    counts = (sum(state.active), state.used, state.inactive, state.scored)
+    return {"count": counts[index], "points": points(state.scored)}
 
 
 def _active(state: State) -> Message:
-    if state.is_unrolled and not state.winners:
+    if state.is_unrolled:
         return Message("zone-active-unrolled", {"count": FIRST_DICE})
     if state.active == NONE:
         return Message("zone-active-empty")
@@ -103,8 +110,15 @@ def _active(state: State) -> Message:
 
 
 def around(state: State, seat: Seat, index: int) -> Message:  # noqa: ARG001
-    """What a zone means for the turn."""
-    return _acting(state) if index == 0 else Message(f"around-{ZONES[index]}")
+    """What a zone means for the turn at this step."""
+    now = step(state)
+    if now == "over":
+        return Message("zone-over")
+    if now == "rolling":
+        return Message("question-rolling")
+    can_act = tuple(n if face in ACTING else 0 for face, n in enumerate(state.active))
+    facts = _zone_facts(state, index) | {"dice": named(can_act)}
+    return Message(f"around-{ZONES[index]}-{now}", facts)
 
 
 def confirm(state: State, seat: Seat, action: Action) -> Message | None:  # noqa: ARG001
@@ -113,23 +127,36 @@ def confirm(state: State, seat: Seat, action: Action) -> Message | None:  # noqa
 
 
 def _dice(state: State, times: int) -> Iterator[Message]:
-    """The zones; asked again, what each active face can do."""
+    """The zones; asked again, what they are good for."""
+    if state.winners:
+        yield Message("zone-over")
+        if times:
+            yield from _scores(state, 0)
+        return
     for index in range(len(ZONES)):
         yield place(state, state.turn, index)
     if state.rolling:
         yield Message("zone-air", {"count": state.rolling})
     if times:
-        for face, count in zip(FACES, state.active, strict=True):
-            if count:
-                yield Message(f"can-{face}")
+        yield from _dice_again(state)
 
 
-def _acting(state: State) -> Message:
-    """The active dice that can act, or that none can."""
-    can_act = tuple(n if face in ACTING else 0 for face, n in enumerate(state.active))
-    if can_act == NONE:
-        return Message("acting-none")
-    return Message("acting", {"dice": named(can_act)})
+def _dice_again(state: State) -> Iterator[Message]:
+    """What each active face can do, what the zones are for, and the next step of the score."""
+    for face, count in zip(FACES, state.active, strict=True):
+        if count:
+            yield Message(f"can-{face}")
+    if not state.rolling:
+        for index in range(state.active != NONE, len(ZONES)):
+            yield around(state, state.turn, index)
+    yield from _next_points(state)
+
+
+def _next_points(state: State) -> Iterator[Message]:
+    """What one more scored die would make of the points."""
+    if state.scored < DICE:
+        facts: Facts = {"points": points(state.scored), "worth": points(state.scored + 1)}
+        yield Message("open-next", facts)
 
 
 def _sheet(state: State, seat: Seat, times: int) -> Iterator[Message]:
@@ -154,23 +181,32 @@ def _scores(state: State, times: int) -> Iterator[Message]:
 
 def _turn(state: State) -> Message:
     if not state.winners:
-        facts: Facts = {"who": Who(state.turn), "round": state.round, "rounds": ROUNDS}
-        return Message("turn-now", facts)
+        return Message("turn-now", {"who": Who(state.turn), "when": when(state.round)})
+    facts: Facts = {"points": max(state.scores)}
+    if len(state.scores) == 1:
+        return Message("turn-over-alone", facts)
     if len(state.winners) == 1:
-        return Message("turn-over", {"who": Who(state.winners[0])})
-    return Message("turn-over-shared", {"winners": tuple(Who(seat) for seat in state.winners)})
+        return Message("turn-over", facts | {"who": Who(state.winners[0])})
+    return Message("turn-over-shared", facts | {"winners": tuple(map(Who, state.winners))})
 
 
 def _open(state: State) -> Iterator[Message]:
     """What is left: dice that can act, the next scored die, rounds, the target, the option."""
-    if not state.winners:
-        yield _acting(state)
-        if state.scored < DICE:
-            facts: Facts = {"points": state.scored + 1, "worth": points(state.scored + 1)}
-            yield Message("open-next", facts)
+    if state.winners:
+        yield Message("open-over")
+    else:
+        yield around(state, state.turn, ZONES.index("active"))
+        yield from _next_points(state)
         yield Message("open-rounds", {"left": ROUNDS - state.round})
-    target, best = state.house.target, max(state.scores)
-    if target:
-        facts = {"target": target, "best": best, "missing": target - best}
-        yield Message("target-open" if best < target else "target-reached", facts)
+    if state.house.target:
+        yield _target(state)
     yield Message(f"option-lone-{state.house.lone}")
+
+
+def _target(state: State) -> Message:
+    """How far the best total is from the target of the table."""
+    target, best = state.house.target, max(state.scores)
+    facts: Facts = {"target": target, "best": best, "missing": target - best}
+    if best >= target:
+        return Message("target-reached", facts)
+    return Message("target-missed" if state.winners else "target-open", facts)

@@ -75,19 +75,21 @@ label-heart = Heart
 
 ## What happens
 
-# A turn begins with 7 dice in hand and 3 inactive. $round counts from 1 to $rounds.
+# A turn begins with 7 dice in hand and 3 inactive. $when is round-now or round-last.
 turn-started = { $you ->
-    [yes] Your turn, round { $round } of { $rounds }.
-   *[no] { $who } to play, round { $round } of { $rounds }.
-}
-    .brief = { $you ->
-    [yes] Your turn, round { $round }.
-   *[no] { $who } to play, round { $round }.
+    [yes] Your turn, { $when }.
+   *[no] { $who } to play, { $when }.
 }
     .full = { $you ->
-    [yes] Your turn, round { $round } of { $rounds }. 7 dice in hand, 3 inactive.
-   *[no] { $who } to play, round { $round } of { $rounds }. 7 dice in hand, 3 inactive.
+    [yes] Your turn, { $when }. 7 dice in hand, 3 inactive.
+   *[no] { $who } to play, { $when }. 7 dice in hand, 3 inactive.
 }
+# The round inside a sentence; $round counts from 1 to $rounds. "Your turn, round 2 of 5."
+round-now = round { $round } of { $rounds }
+    .brief = round { $round }
+# The last round inside a sentence: "Your turn, last round, 5 of 5."
+round-last = last round, { $round } of { $rounds }
+    .brief = last round
 # The first roll of a turn: all 7 dice are active, 3 inactive. $dice is a list.
 rolled = { $you ->
     [yes] You roll { $dice }.
@@ -127,34 +129,32 @@ die-joined = { $you ->
    *[no] { $who } rolls { $die } from inactive. Active: { $active }.
 }
     .full = { $you ->
-    [yes] You use a heart and roll an inactive die: { $die }. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
-   *[no] { $who } uses a heart and rolls an inactive die: { $die }. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
+    [yes] You use a heart and roll { $die } from inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
+   *[no] { $who } uses a heart and rolls { $die } from inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
 }
-# A spaceship went to used and sent another active die to inactive. $target is like "a dragon";
-# $inactive and $used are the numbers of dice there now.
+# A spaceship went to used and shot another active die, which went to inactive. $target is like
+# "a dragon"; $inactive and $used are the numbers of dice there now.
 die-shot = { $you ->
-    [yes] You shoot { $target }: active to inactive, now { $inactive }.
-   *[no] { $who } shoots { $target }: active to inactive, now { $inactive }.
+    [yes] You shoot { $target } to inactive, now { $inactive }.
+   *[no] { $who } shoots { $target } to inactive, now { $inactive }.
 }
     .brief = { $you ->
     [yes] You shoot { $target }.
    *[no] { $who } shoots { $target }.
 }
     .full = { $you ->
-    [yes] You use a spaceship and send { $target } from active to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
-   *[no] { $who } uses a spaceship and sends { $target } from active to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
+    [yes] You use a spaceship and shoot { $target } to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
+   *[no] { $who } uses a spaceship and shoots { $target } to inactive. Active: { $active }. Used: { $used }. Inactive: { $inactive }.
 }
 # A superhero went to used and flipped another active die, from $before to $after, which are
-# like "a dragon"; $name is $before as the first word of a sentence. It stays active. $used is the
-# number of used dice now.
+# like "a dragon". It stays active. $used is the number of used dice now.
 die-turned = { $you ->
     [yes] You flip { $before } into { $after }.
    *[no] { $who } flips { $before } into { $after }.
 }
-    .brief = { $name } becomes { $after }.
     .full = { $you ->
-    [yes] You use a superhero and flip { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
-   *[no] { $who } uses a superhero and flips { $before } into { $after }, which stays active. Active: { $active }. Used: { $used }.
+    [yes] You use a superhero and flip { $before } into { $after }. Active: { $active }. Used: { $used }.
+   *[no] { $who } uses a superhero and flips { $before } into { $after }. Active: { $active }. Used: { $used }.
 }
 # A lone meeple or superhero went to used without effect. $die is like "a meeple".
 die-idled = { $you ->
@@ -162,8 +162,8 @@ die-idled = { $you ->
    *[no] { $who } uses { $die } without effect. Used: { $used }.
 }
     .brief = { $you ->
-    [yes] You use { $die }, no effect.
-   *[no] { $who } uses { $die }, no effect.
+    [yes] You use { $die } without effect.
+   *[no] { $who } uses { $die } without effect.
 }
     .full = { $you ->
     [yes] You use { $die } without effect: no other die is active. It goes to used. Active: { $active }. Used: { $used }.
@@ -175,8 +175,8 @@ heart-idled = { $you ->
    *[no] { $who } uses { $die } without effect. Used: { $used }.
 }
     .brief = { $you ->
-    [yes] You use { $die }, no effect.
-   *[no] { $who } uses { $die }, no effect.
+    [yes] You use { $die } without effect.
+   *[no] { $who } uses { $die } without effect.
 }
     .full = { $you ->
     [yes] You use { $die } without effect: no die is inactive. It goes to used. Active: { $active }. Used: { $used }.
@@ -188,10 +188,7 @@ fortytwos-scored = { $count ->
     [one] { $count } die of 42 moves to scored: { $scored }, worth { $points }.
    *[other] { $count } dice of 42 move to scored: { $scored }, worth { $points }.
 }
-    .brief = { $count ->
-    [one] 42 scored: { $count }, now { $scored }, worth { $points }.
-   *[other] 42s scored: { $count }, now { $scored }, worth { $points }.
-}
+    .brief = Scored: { $scored }, worth { $points }.
     .full = { $count ->
     [one] Only a 42 is active: { $count } die moves from active to scored. Scored: { $scored }, worth { $points } so far.
    *[other] Only 42s are active: { $count } dice move from active to scored. Scored: { $scored }, worth { $points } so far.
@@ -234,98 +231,67 @@ turn-empty = { $you ->
     [yes] You end the turn without scored dice and score nothing. Your total is { $total }.
    *[no] { $who } ends the turn without scored dice and scores nothing. The total is { $total }.
 }
-# A turn is lost: a dragon is active and no die can act. $lost is the number of scored dice that
-# are lost, $worth what they were worth; $total is the player's total, which stays.
-bust-dragons = { $you ->
-    [yes] { $lost ->
-        [0] You bust on dragons, total still { $total }.
-        [one] You bust on dragons: { $lost } die lost, total still { $total }.
-       *[other] You bust on dragons: { $lost } dice lost, total still { $total }.
-    }
-   *[no] { $lost ->
-        [0] { $who } busts on dragons, total still { $total }.
-        [one] { $who } busts on dragons: { $lost } die lost, total still { $total }.
-       *[other] { $who } busts on dragons: { $lost } dice lost, total still { $total }.
-    }
+# A turn is lost. $reason is one of the phrases below, $loss says how many scored dice are lost with
+# it; $total is the player's total, which stays.
+turn-busted = { $you ->
+    [yes] You bust { $reason }: 0 points, { $loss }, total still { $total }.
+   *[no] { $who } busts { $reason }: 0 points, { $loss }, total still { $total }.
 }
-    .brief = Dragons, bust: 0, total { $total }.
+    .brief = Bust { $reason }: 0, { $loss }, total { $total }.
     .full = { $you ->
-    [yes] { $lost ->
-        [0] You bust: a dragon is active and no die can act. Nothing was scored. Your total stays { $total }.
-        [one] You bust: a dragon is active and no die can act. You lose { $lost } scored die, worth { $worth }. Your total stays { $total }.
-       *[other] You bust: a dragon is active and no die can act. You lose { $lost } scored dice, worth { $worth }. Your total stays { $total }.
-    }
-   *[no] { $lost ->
-        [0] { $who } busts: a dragon is active and no die can act. Nothing was scored. The total stays { $total }.
-        [one] { $who } busts: a dragon is active and no die can act. This loses { $lost } scored die, worth { $worth }. The total stays { $total }.
-       *[other] { $who } busts: a dragon is active and no die can act. This loses { $lost } scored dice, worth { $worth }. The total stays { $total }.
-    }
+    [yes] You bust { $reason }: 0 points in this turn, { $loss }. Your total stays { $total }.
+   *[no] { $who } busts { $reason }: 0 points in this turn, { $loss }. The total stays { $total }.
 }
-# A turn is lost: a spaceship is the only active die. The facts are those of bust-dragons.
-bust-spaceship = { $you ->
-    [yes] { $lost ->
-        [0] You bust on a lone spaceship, total still { $total }.
-        [one] You bust on a lone spaceship: { $lost } die lost, total still { $total }.
-       *[other] You bust on a lone spaceship: { $lost } dice lost, total still { $total }.
-    }
-   *[no] { $lost ->
-        [0] { $who } busts on a lone spaceship, total still { $total }.
-        [one] { $who } busts on a lone spaceship: { $lost } die lost, total still { $total }.
-       *[other] { $who } busts on a lone spaceship: { $lost } dice lost, total still { $total }.
-    }
+# Why a turn is lost, after "You bust": dragons are active and no die can act. $count of them.
+bust-dragons = { $count ->
+    [one] on a dragon
+   *[other] on { $count } dragons
 }
-    .brief = Lone spaceship, bust: 0, total { $total }.
-    .full = { $you ->
-    [yes] { $lost ->
-        [0] You bust: a spaceship is the only active die. Nothing was scored. Your total stays { $total }.
-        [one] You bust: a spaceship is the only active die. You lose { $lost } scored die, worth { $worth }. Your total stays { $total }.
-       *[other] You bust: a spaceship is the only active die. You lose { $lost } scored dice, worth { $worth }. Your total stays { $total }.
-    }
-   *[no] { $lost ->
-        [0] { $who } busts: a spaceship is the only active die. Nothing was scored. The total stays { $total }.
-        [one] { $who } busts: a spaceship is the only active die. This loses { $lost } scored die, worth { $worth }. The total stays { $total }.
-       *[other] { $who } busts: a spaceship is the only active die. This loses { $lost } scored dice, worth { $worth }. The total stays { $total }.
-    }
+    .full = { $count ->
+    [one] on a dragon, which is active while no die can act
+   *[other] on { $count } dragons, which are active while no die can act
 }
-# A turn is lost by the table's option: a lone meeple or superhero. The facts are those of
-# bust-dragons.
-bust-lone = { $you ->
-    [yes] { $lost ->
-        [0] You bust on a lone die, total still { $total }.
-        [one] You bust on a lone die: { $lost } die lost, total still { $total }.
-       *[other] You bust on a lone die: { $lost } dice lost, total still { $total }.
-    }
-   *[no] { $lost ->
-        [0] { $who } busts on a lone die, total still { $total }.
-        [one] { $who } busts on a lone die: { $lost } die lost, total still { $total }.
-       *[other] { $who } busts on a lone die: { $lost } dice lost, total still { $total }.
-    }
+# Why a turn is lost, after "You bust": a spaceship is the only active die.
+bust-spaceship = on a lone spaceship
+    .full = on a lone spaceship, the only active die
+# Why a turn is lost, after "You bust", by the table's option: a lone meeple or superhero.
+bust-lone = on a lone die
+    .full = on a lone die, which has no target and loses the turn at this table
+# How many scored dice a bust takes, inside a sentence; they were worth $worth.
+lost-dice = { $lost ->
+    [0] no dice lost
+    [one] { $lost } die lost
+   *[other] { $lost } dice lost
 }
-    .brief = Lone die, bust: 0, total { $total }.
-    .full = { $you ->
-    [yes] { $lost ->
-        [0] You bust: at this table a lone die without a target loses the turn. Nothing was scored. Your total stays { $total }.
-        [one] You bust: at this table a lone die without a target loses the turn. You lose { $lost } scored die, worth { $worth }. Your total stays { $total }.
-       *[other] You bust: at this table a lone die without a target loses the turn. You lose { $lost } scored dice, worth { $worth }. Your total stays { $total }.
-    }
-   *[no] { $lost ->
-        [0] { $who } busts: at this table a lone die without a target loses the turn. Nothing was scored. The total stays { $total }.
-        [one] { $who } busts: at this table a lone die without a target loses the turn. This loses { $lost } scored die, worth { $worth }. The total stays { $total }.
-       *[other] { $who } busts: at this table a lone die without a target loses the turn. This loses { $lost } scored dice, worth { $worth }. The total stays { $total }.
-    }
+    .brief = { $lost ->
+    [0] none lost
+    [one] { $lost } die lost
+   *[other] { $lost } dice lost
+}
+    .full = { $lost ->
+    [0] no scored dice lost
+    [one] { $lost } scored die lost, worth { $worth }
+   *[other] { $lost } scored dice lost, worth { $worth }
 }
 # The end of a match of two or more, with one winner.
 won = { $you ->
-    [yes] You win with { $points }.
-   *[no] { $who } wins with { $points }.
+    [yes] Game over: you win with { $points }.
+   *[no] Game over: { $who } wins with { $points }.
 }
     .full = { $you ->
     [yes] The game is over after round { $rounds }. You win with the best total, { $points }.
    *[no] The game is over after round { $rounds }. { $who } wins with the best total, { $points }.
 }
 # The end of a match with a tie for first; $winners is a list of names.
-won-together = Shared win with { $points }: { $winners }.
-    .full = The game is over after round { $rounds }. Shared win with the best total, { $points }: { $winners }.
+won-together = Game over: { $winners } share the win with { $points }.
+    .full = The game is over after round { $rounds }: { $winners } share the win with the best total, { $points }.
+# Everybody's total at the end, in the order of the seats; $totals is a list of the next message.
+end-totals = Totals: { $totals }.
+# One player's total inside that list. A word stands between number and name: names end in numbers.
+end-total-of = { $you ->
+    [yes] { $points } for you
+   *[no] { $points } for { $who }
+}
 # The end of a solo game without a target.
 solo-over = Game over with { $points ->
     [one] { $points } point
@@ -361,24 +327,24 @@ question-act = Use { $dice }?
 question-meeple = Meeple: reroll which die?
     .brief = Reroll which?
     .full = Choose another active die for the meeple to reroll.
-# Which die a spaceship sends to inactive.
+# Which die a spaceship shoots; that die goes to inactive.
 question-spaceship = Spaceship: shoot which die?
     .brief = Shoot which?
-    .full = Choose another active die for the spaceship to send to inactive.
-# Which die a superhero flips to its opposite face.
+    .full = Choose another active die for the spaceship to shoot to inactive.
+# Which die a superhero flips into its opposite face.
 question-superhero = Superhero: flip which die?
     .brief = Flip which?
-    .full = Choose another active die for the superhero to flip to its opposite face.
+    .full = Choose another active die for the superhero to flip into its opposite face.
 # What a heart does; it needs no target.
-question-heart = Heart: roll an inactive die?
-    .brief = Use the heart?
+question-heart = Heart: roll a die from inactive?
+    .brief = Roll from inactive?
 # What is due when no die is active. $count is the number of used dice that would be rolled.
 question-decide = Continue with { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }, or pass with { $points }?
     .brief = Continue or pass?
-    .full = Roll { $count ->
+    .full = Continue with { $count ->
     [one] the used die
    *[other] all { $count } used dice
 }, or pass with { $points ->
@@ -395,24 +361,23 @@ question-pass = Pass with { $points }?
 question-rolling = The dice are rolling.
 # Nothing is due any more.
 question-over = The game is over.
-# A choice in the list: the first roll. $count is always 7.
-choice-roll = Roll 7 dice.
-# A choice in the list: roll all used dice. $points is at risk.
-choice-continue = Continue: roll { $count ->
-    [one] { $count } used die
-   *[other] { $count } used dice
+# A choice, and a hint: the first roll. $count is always 7.
+action-roll = Roll 7 dice.
+# A choice, and a hint: roll all used dice. $points is at risk.
+action-continue = Continue with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }.
-    .brief = Continue.
-    .full = Continue: roll { $count ->
+    .full = Continue with { $count ->
     [one] { $count } used die
    *[other] { $count } used dice
 }. At risk: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# A choice in the list: end the turn and score.
-choice-pass = Pass: score { $points }, total { $total }.
-    .brief = Pass, score { $points }.
+# A choice, and a hint: end the turn and score. $total is the player's total then.
+action-pass = Pass and score { $points }, total { $total }.
+    .brief = Pass and score { $points }.
 # A choice in the list: a meeple, with more than one target. $targets is a list with or.
 choice-meeple = Meeple: reroll { $targets }.
     .brief = Meeple.
@@ -422,63 +387,71 @@ choice-spaceship = Spaceship: shoot { $targets }.
 # A choice in the list: a superhero, with more than one target. $targets is a list with or.
 choice-superhero = Superhero: flip { $targets }.
     .brief = Superhero.
-# A choice in the list: a meeple with one target. $then is one of the sentences then-... below.
-only-meeple = Meeple: reroll { $target }. { $then }
-    .brief = Meeple: reroll { $target }.
-# A choice in the list: a spaceship with one target. $then is one of the sentences then-... below.
-only-spaceship = Spaceship: send { $target } to inactive. { $then }
-    .brief = Spaceship: shoot { $target }.
-# A choice in the list: a superhero with one target, which becomes $after. $then is a sentence.
-only-superhero = Superhero: flip { $target } into { $after }. { $then }
-    .brief = Superhero: flip { $target } into { $after }.
-# A choice in the list: a heart. $inactive is the number of inactive dice, $then is a sentence.
-choice-heart = { $inactive ->
-    [0] Heart: no effect, no die is inactive. { $then }
-   *[other] Heart: roll an inactive die. { $then }
+# What a die does, as a phrase that begins a sentence: a meeple. $target is like "a dragon".
+use-meeple = Meeple: reroll { $target }
+# What a die does, as a phrase that begins a sentence: a spaceship.
+use-spaceship = Spaceship: shoot { $target } to inactive
+    .brief = Spaceship: shoot { $target }
+# What a die does, as a phrase that begins a sentence: a superhero. $target becomes $after.
+use-superhero = Superhero: flip { $target } into { $after }
+# What a die does, as a phrase that begins a sentence: a heart. $inactive is the number of inactive
+# dice.
+use-heart = { $inactive ->
+    [0] Heart: no effect, no die is inactive
+   *[other] Heart: roll a die from inactive
 }
     .brief = { $inactive ->
-    [0] Heart, no effect.
-   *[other] Heart.
+    [0] Heart: no effect
+   *[other] Heart: roll from inactive
 }
-    .full = { $inactive ->
-    [0] Heart: it goes to used without effect, because no die is inactive. { $then }
-    [one] Heart: roll the inactive die into active. { $then }
-   *[other] Heart: roll one of { $inactive } inactive dice into active. { $then }
+# What a die does, as a phrase that begins a sentence: a lone meeple or superhero. $name is like
+# "Meeple", $lone is the table's option: whether it has no effect.
+use-lone = { $lone ->
+    [none] { $name }: no effect, no other die is active
+   *[other] { $name }: no other die is active
 }
-# A choice in the list: a lone meeple or superhero. $name is like "Meeple", $then is a sentence.
-choice-lone = { $name }: no other die is active. { $then }
-    .brief = { $name }, no effect.
-# A target in the list, for a meeple. $name is like "Dragon", $then is a sentence.
-target-meeple = { $name }: reroll it. { $then }
+    .brief = { $lone ->
+    [none] { $name }: no effect
+   *[other] { $name }: alone
+}
+# A hint that only says what a die does. $use is one of the phrases use-... above.
+action-use = { $use }.
+# A hint that says what a die does and what follows. $then is one of the phrases then-... below.
+action-use-then = { $use }, { $then }.
+# A choice in the list: a die and the only thing that it can do, and what follows.
+choice-use = { $use }, { $then }.
+    .brief = { $use }.
+# A target in the list, for a meeple. $name is like "Dragon", $then is a phrase from below.
+target-meeple = { $name }: reroll it, { $then }.
     .brief = Reroll { $target }.
-# A target in the list, for a spaceship. $inactive is the number of inactive dice before it.
-target-spaceship = { $name }: send it to inactive. { $then }
+# A target in the list, for a spaceship.
+target-spaceship = { $name }: shoot it to inactive, { $then }.
     .brief = Shoot { $target }.
 # A target in the list, for a superhero. $after is what it becomes: "a dragon".
-target-superhero = { $name }: it becomes { $after }. { $then }
+target-superhero = { $name }: flip it into { $after }, { $then }.
     .brief = Flip { $target } into { $after }.
-# What follows a choice: the turn goes on with this number of active dice.
+# What follows a use, at the end of a sentence: the turn goes on with this number of active dice.
 then-open = { $count ->
-    [0] Then none is active.
-    [one] Then { $count } die is active.
-   *[other] Then { $count } dice are active.
+    [0] then continue or pass
+    [one] then { $count } die is active
+   *[other] then { $count } dice are active
 }
-# What follows a choice: all active dice are 42s and move to scored.
+# What follows a use: all active dice are 42s and move to scored.
 then-scores = { $scored ->
-    [one] Then { $scored } die is scored, worth { $points }.
-   *[other] Then { $scored } dice are scored, worth { $points }.
+    [one] then { $scored } die is scored, worth { $points }
+   *[other] then { $scored } dice are scored, worth { $points }
 }
-# What follows a choice: the turn is lost, with this number of scored dice.
+# What follows a use: the turn is lost, with this number of scored dice.
 then-bust = { $lost ->
-    [0] Then you bust.
-    [one] Then you bust and lose { $lost } die.
-   *[other] Then you bust and lose { $lost } dice.
+    [0] then the turn is a bust
+    [one] then the turn is a bust and { $lost } die is lost
+   *[other] then the turn is a bust and { $lost } dice are lost
 }
-# What follows a choice under the table's option: the turn ends with these points.
-then-ends = Then the turn ends with { $points ->
+# What follows a use under the table's option: the turn ends with these points.
+then-ends = then the turn ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}
 
 ## Answers
 
@@ -511,28 +484,67 @@ zone-air = In the air: { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }.
-# What used dice are for.
-around-used = Used dice are rolled again if you continue.
-# What inactive dice are for.
-around-inactive = Inactive dice wait: a heart rolls one into active.
-# What scored dice are for.
-around-scored = Scored dice give their points when the turn ends, and nothing on a bust.
+# Around the active dice before the first roll of a turn.
+around-active-roll = Roll first: 7 dice become active.
+# Around the active dice while some can act; $dice is a list of those.
+around-active-act = Still to act: { $dice }.
+# Around the active dice when all of them have acted, with used dice to roll.
+around-active-decide = No die is active: continue or pass.
+# Around the active dice when a whole roll was scored: only a pass is possible.
+around-active-pass = No die is active and none is used: pass.
+# Around the used dice before the first roll of a turn.
+around-used-roll = No die is used before the first roll.
+# Around the used dice while active ones can act.
+around-used-act = Used dice wait until no die is active.
+# Around the used dice when a seat can continue; $count of them.
+around-used-decide = A continue rolls { $count ->
+    [one] the used die
+   *[other] all { $count } used dice
+}.
+# Around the used dice when there are none.
+around-used-pass = No die is used, so nothing can be rolled.
+# Around the inactive dice before the first roll of a turn; $count is always 3.
+around-inactive-roll = Inactive dice are not rolled; only a heart rolls one from inactive.
+# Around the inactive dice while active dice can act.
+around-inactive-act = { $count ->
+    [0] No die is inactive: a heart has no effect.
+   *[other] Inactive dice wait: a heart rolls one from inactive.
+}
+# Around the inactive dice when a seat can continue.
+around-inactive-decide = { $count ->
+    [0] No die is inactive: after a continue a heart has no effect.
+   *[other] A continue leaves inactive dice there; a heart rolls one from inactive.
+}
+# Around the inactive dice when only a pass is possible.
+around-inactive-pass = Inactive dice stay there: the turn ends with a pass.
+# Around the scored dice before the first roll of a turn.
+around-scored-roll = Nothing is scored yet: 42s score when only 42s are active.
+# Around the scored dice while active dice can act. They are worth $points.
+around-scored-act = { $count ->
+    [0] Nothing is scored yet: 42s score when only 42s are active.
+   *[other] A bust loses the scored dice, worth { $points }.
+}
+# Around the scored dice when a seat can pass or continue. They are worth $points.
+around-scored-decide = { $count ->
+    [0] Nothing is scored: a pass gives 0, and a continue risks nothing.
+   *[other] A pass scores { $points }; a bust after a continue scores 0.
+}
+# Around the scored dice when only a pass is possible. They are worth $points.
+around-scored-pass = A pass scores { $points }.
 # What a face can do.
 can-meeple = A meeple rerolls another active die.
 # What a face can do.
-can-spaceship = A spaceship sends another active die to inactive. Alone it busts.
+can-spaceship = A spaceship shoots another active die to inactive. Alone it busts.
 # What a face can do.
-can-superhero = A superhero flips another active die to its opposite face.
+can-superhero = A superhero flips another active die into its opposite face.
 # What a face can do.
 can-fortytwo = A 42 does nothing; it scores when only 42s are active.
 # What a face can do.
 can-dragon = A dragon does nothing; it busts when no die can act.
 # What a face can do.
-can-heart = A heart rolls an inactive die into active.
-# The active dice that can act; $dice is a list.
-acting = Still to act: { $dice }.
-# No active die can act.
-acting-none = No die can act.
+can-heart = A heart rolls a die from inactive.
+# All zones at the end of the match.
+zone-over = The game is over, no dice are in play.
 # The points of one player.
 score = { $you ->
     [yes] You: { $points }.
@@ -552,20 +564,33 @@ score = { $you ->
 scores-reason = The scored dice of a turn give 1 for one, 3 for two, 6 for three, 10 for four, 15 for five, and so on.
 # What a win needs.
 scores-end = After round { $rounds } the best total wins; a tie is shared.
-# Whose turn it is, and the round.
+# Whose turn it is. $when is round-now or round-last.
 turn-now = { $you ->
-    [yes] Your turn, round { $round } of { $rounds }.
-   *[no] { $who } to play, round { $round } of { $rounds }.
+    [yes] Your turn, { $when }.
+   *[no] { $who } to play, { $when }.
 }
-# The game has ended with one winner.
+# The game has ended with one winner, who has $points.
 turn-over = { $you ->
-    [yes] The game is over, you have won.
-   *[no] The game is over, { $who } has won.
+    [yes] The game is over, you win with { $points }.
+   *[no] The game is over, { $who } wins with { $points }.
 }
-# The game has ended with a tie for first; $winners is a list of names.
-turn-over-shared = The game is over, a shared win: { $winners }.
-# What the next scored die of this turn would add, and what all of them would be worth then.
-open-next = The next scored die adds { $points }, then { $worth } in all.
+# The game has ended with a tie for first; $winners is a list of names, each with $points.
+turn-over-shared = The game is over, { $winners } share the win with { $points }.
+# The game of one player has ended.
+turn-over-alone = The game is over with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# The scored dice of this turn are worth $points; with one more they are worth $worth.
+open-next = { $points ->
+    [0] The first scored die makes 1 point.
+   *[other] One more scored die: { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } instead of { $points }.
+}
+# Nothing is left to do at the end of the match.
+open-over = Nothing is open: the game is over.
 # How many rounds come after this one.
 open-rounds = { $left ->
     [0] This is the last round.
@@ -576,12 +601,14 @@ open-rounds = { $left ->
 target-open = Target { $target }: the best has { $best }, { $missing } to go.
 # The target of a solo game, reached.
 target-reached = Target { $target }: reached with { $best }.
+# The target of a solo game, not reached when the match is over.
+target-missed = Target { $target }: missed with { $best }, { $missing } short.
 # The table's option about a meeple or superhero without another active die.
-option-lone-none = A lone meeple or superhero has no effect.
+option-lone-none = At this table a lone meeple or superhero has no effect.
 # The table's option about a meeple or superhero without another active die.
-option-lone-end = A lone meeple or superhero ends the turn, which keeps its points.
+option-lone-end = At this table a lone meeple or superhero ends the turn, which keeps its points.
 # The table's option about a meeple or superhero without another active die.
-option-lone-bust = A lone meeple or superhero is a bust.
+option-lone-bust = At this table a lone meeple or superhero is a bust.
 
 ## The rules of this step
 
@@ -596,7 +623,7 @@ step-pass = Nothing is used, so nothing can be rolled. Pass to score.
 # While dice are in the air.
 step-rolling = The dice are rolling.
 # At the end.
-step-over = The game is over. Press Enter for what you can do now.
+step-over = The game is over; the best total wins.
 
 ## The complete rules
 
@@ -605,7 +632,7 @@ rules-aim = The aim. Collect dice that show 42. Each player has 5 turns; then th
 # Section of the rules.
 rules-turn = A turn. There are 10 dice with six faces: meeple, spaceship, superhero, 42, dragon and heart. They lie in four zones: active, used, inactive and scored. A turn begins with a roll of 7 dice, which are active; the other 3 are inactive.
 # Section of the rules.
-rules-actions = Actions. While an active die can act, one must, even if it does harm; you choose which. It goes to used and acts on another active die, a 42 too. A meeple rerolls that die. A spaceship sends it to inactive. A superhero flips it to its opposite face: meeple and spaceship, superhero and dragon, heart and 42. A heart needs no other die: it rolls an inactive die into active, even if the heart was the only active die. When no die is inactive, a heart goes to used without effect. Dragons and 42s do not act. A die that comes or changes acts like any other. Passing is not possible before all have acted.
+rules-actions = Actions. While an active die can act, one must, even if it does harm; you choose which. It goes to used and acts on another active die, a 42 too. A meeple rerolls that die. A spaceship shoots it to inactive. A superhero flips it into its opposite face: meeple and spaceship, superhero and dragon, heart and 42. A heart needs no other die: it rolls a die from inactive into active, even if the heart was the only active die. When no die is inactive, a heart goes to used without effect. Dragons and 42s do not act. A die that comes or changes acts like any other. Passing is not possible before all have acted.
 # Section of the rules.
 rules-phase-end = When no die can act. A dragon that is still active, or a spaceship that is the only active die, is a bust: the turn is over and the dice scored in it are lost. If only 42s are active, all of them move to scored. A meeple or superhero that is the only active die goes to used; at each table this has no effect, or ends the turn and keeps its points, or is a bust, as agreed before the game.
 # Section of the rules.
@@ -632,7 +659,7 @@ refuse-die-not-active = No { $die } is active.
 # Refused: no die is active at all.
 refuse-nothing-active = No die is active. Continue or pass.
 # Refused: a heart with a target.
-refuse-heart-has-no-target = A heart needs no target: it rolls an inactive die.
+refuse-heart-has-no-target = A heart needs no target: it rolls a die from inactive.
 # Refused: a lone spaceship cannot act (programs only can meet it).
 refuse-lone-spaceship = A lone spaceship has no target.
 # Refused: a target is missing. $die is like "meeple".
@@ -646,27 +673,33 @@ refuse-target-not-active = No { $die } is active.
 
 # The turn has just begun.
 reason-first-roll = A turn begins with a roll.
-# It passes.
-reason-pass = Pass: { $points } is enough to keep.
-# Nothing can be rolled.
-reason-must-pass = Pass: nothing can be rolled.
-# It continues.
-reason-continue = Continue: { $points } is worth the risk of { $count ->
+# It passes: $points are what a pass scores.
+reason-pass = { $points ->
+    [one] { $points } point is enough to keep.
+   *[other] { $points } points are enough to keep.
+}
+# It passes, because no die is used.
+reason-must-pass = No die is used, so only a pass is possible.
+# It continues with $count dice; $points are at risk.
+reason-continue = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} worth the risk of { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }.
 # It continues with nothing to lose.
-reason-nothing-to-lose = Continue: nothing is scored, so nothing can be lost.
+reason-nothing-to-lose = Nothing is scored, so nothing can be lost.
 # It uses the only die that can act, in the only way.
 reason-only = Nothing else is possible.
 # It removes a dragon.
 reason-dragon = A dragon must not stay active.
 # It flips a heart into a 42.
 reason-heart-flipped = A flipped heart is a 42.
-# A heart brings another die.
-reason-heart = A heart brings another die.
-# It chooses the target that costs least. $target is like "a meeple".
-reason-target = The best target is { $target }.
+# A heart rolls one more die.
+reason-heart = One more die may show a 42.
+# It chooses the target that costs least. $die and $target are like "a meeple".
+reason-target = For { $die } the best target is { $target }.
 # It must give up a 42, or make a dragon.
 reason-forced = Every way costs something; this costs least.
 

@@ -45,11 +45,17 @@ def label(face: int) -> Message:
     return Message(f"label-{FACES[face]}")
 
 
+def when(number: int) -> Message:
+    """The round inside a sentence; the last one is called so."""
+    facts: Facts = {"round": number, "rounds": ROUNDS}
+    return Message("round-now" if number < ROUNDS else "round-last", facts)
+
+
 def narrate(event: Event) -> Iterator[Message]:
     """The sentences about `event`; the shorter and longer ones are in the language files."""
     match event:
         case TurnStarted(seat, number):
-            facts: Facts = {"who": Who(seat), "round": number, "rounds": ROUNDS}
+            facts: Facts = {"who": Who(seat), "when": when(number)}
             yield Message("turn-started", facts, "turn")
         case DiceRolled():
             yield _rolled(event)
@@ -62,11 +68,12 @@ def narrate(event: Event) -> Iterator[Message]:
             yield Message("fortytwos-scored", facts, "score")
         case TurnScored():
             yield from _turn_scored(event)
-        case TurnBusted(seat, reason, lost, total):
-            facts = {"who": Who(seat), "lost": lost, "worth": points(lost), "total": total}
-            yield Message(f"bust-{reason}", facts, "bust")
+        case TurnBusted():
+            yield _busted(event)
         case GameOver():
             yield _game_over(event)
+            if len(event.scores) > 1:
+                yield _totals(event.scores)
         case _:
             assert_never(event)
 
@@ -109,7 +116,6 @@ def _moved(event: DieShot | DieTurned | DieIdled) -> Message:
             return Message("die-shot", facts, "move")
         case DieTurned():
             facts |= {"before": one(event.before), "after": one(event.after)}
-            facts["name"] = label(event.before)
             return Message("die-turned", facts, "move")
     facts["die"] = one(event.face)
     return Message("heart-idled" if event.face == HEART else "die-idled", facts, "move")
@@ -125,6 +131,24 @@ def _turn_scored(event: TurnScored) -> Iterator[Message]:
         "total": event.total,
     }
     yield Message("turn-scored" if event.dice else "turn-empty", facts, "score")
+
+
+def _busted(event: TurnBusted) -> Message:
+    lost = event.lost
+    facts: Facts = {
+        "who": Who(event.seat),
+        "reason": Message(f"bust-{event.reason}", {"count": event.count}),
+        "loss": Message("lost-dice", {"lost": lost, "worth": points(lost)}),
+        "total": event.total,
+    }
+    return Message("turn-busted", facts, "bust")
+
+
+def _totals(scores: tuple[int, ...]) -> Message:
+    """Everybody's points, in the order of the seats."""
+    totals = enumerate(scores)
+    parts = [Message("end-total-of", {"who": Who(seat), "points": score}) for seat, score in totals]
+    return Message("end-totals", {"totals": tuple(parts)}, "end")
 
 
 def _game_over(event: GameOver) -> Message:

@@ -190,7 +190,8 @@ def _end_phase(state: State, events: tuple[Event, ...]) -> Step[State]:
 def _bust(state: State, reason: Bust, events: tuple[Event, ...]) -> Step[State]:
     """The dice of the turn are lost, and nothing else (G3)."""
     total = state.scores[state.turn]
-    busted = TurnBusted(state.turn, reason, state.scored, total)
+    count = state.active[DRAGON] if reason is Bust.DRAGONS else 1
+    busted = TurnBusted(state.turn, reason, count, state.scored, total)
     return _next_turn(state, state.scores, (*events, busted))
 
 

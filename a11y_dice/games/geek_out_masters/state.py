@@ -222,10 +222,14 @@ class TurnScored:
 
 @value
 class TurnBusted:
-    """A turn was lost with the dice that were scored in it; the total stays."""
+    """A turn was lost with the dice that were scored in it; the total stays.
+
+    `count` is the number of active dice that are the reason.
+    """
 
     seat: Seat
     reason: Bust
+    count: int
     lost: int
     total: int
 

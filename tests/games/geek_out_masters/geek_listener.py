@@ -112,7 +112,7 @@ Known = tuple[tuple[str, Learn], ...]
 
 
 def _turn_starts(self: Listener, found: re.Match[str]) -> None:
-    self.turn, self.round = self.name(found["who"]), int(found["round"])
+    _whose(self, found)
     _clear(self)
 
 
@@ -162,8 +162,9 @@ def _idled(self: Listener, found: re.Match[str]) -> None:
 
 
 def _fortytwos(self: Listener, found: re.Match[str]) -> None:
-    count = int(found["count"])
+    count = sum(self.active)
     assert self.active == (0, 0, 0, count, 0, 0)
+    assert int(found.groupdict().get("count") or count) == count
     self.active, self.scored = NONE, self.scored + count
     assert int(found["points"]) == self.scored * (self.scored + 1) // 2
     self.checks(found)
@@ -180,19 +181,23 @@ def _turn_scored(self: Listener, found: re.Match[str]) -> None:
 
 
 def _busted(self: Listener, found: re.Match[str]) -> None:
-    facts = found.groupdict()
-    if "lost" in facts and facts["brief"] is None:
-        assert int(facts["lost"] or 0) == self.scored
-    assert self.scores[self.turn] == int(facts["total"])
+    assert int(found["lost"] or 0) == self.scored
+    assert self.scores[self.turn] == int(found["total"])
+    if found["dragons"]:
+        assert self.active[4] == (1 if found["dragons"] == "a" else int(found["dragons"]))
     self.checks(found)
 
 
 def _won(self: Listener, found: re.Match[str]) -> None:
-    names = found.groupdict().get("names") or self.names[0]
-    self.winners = [self.name(name) for name in re.split(r", | and ", names)]
+    _over(self, found)
     assert max(self.scores.values()) == int(found["points"])
-    self.turn, self.round = self.names[0], 5
     _clear(self)
+
+
+def _totals(self: Listener, found: re.Match[str]) -> None:
+    parts = [part.split(" for ") for part in re.split(r", | and ", found["totals"])]
+    assert [self.name(name) for _, name in parts] == list(self.names)
+    assert [int(points) for points, _ in parts] == list(self.scores.values())
 
 
 def _score(self: Listener, found: re.Match[str]) -> None:
@@ -200,12 +205,14 @@ def _score(self: Listener, found: re.Match[str]) -> None:
 
 
 def _whose(self: Listener, found: re.Match[str]) -> None:
-    self.turn, self.round = self.name(found["who"]), int(found["round"])
+    self.turn, self.round = self.name(found["who"]), int(found["round"] or 5)
 
 
 def _over(self: Listener, found: re.Match[str]) -> None:
-    self.winners = [self.name(name) for name in re.split(r", | and ", found["names"])]
-    self.turn, self.round = self.names[0], 5
+    names = found.groupdict().get("names") or self.names[0]
+    self.winners = [self.name(name) for name in re.split(r", | and ", names)]
+    self.turn, self.round, self.due = self.names[0], 5, "over"
+    self.is_unrolled = False
 
 
 def _active(self: Listener, found: re.Match[str]) -> None:
@@ -242,15 +249,16 @@ def _nothing(_self: Listener, _: re.Match[str]) -> None:
     """The rules say as much."""
 
 
-TURN = rf"(?P<who>Your|{NAME}) (?:turn|to play), round (?P<round>\d)(?: of 5)?\."
-LOST = r"(?:(?P<lost>\d+) (?:die|dice) lost)"
-TOTAL = r"[Tt]otal(?: still| is| stays)? (?P<total>\d+)\."
-FULL_BUST = (
-    rf"{WHO} busts?: (?:a dragon is active and no die can act|a spaceship is the only active die|"
-    r"at this table a lone die without a target loses the turn)\. "
-    r"(?:Nothing was scored|(?:You lose|This loses) (?P<lost>\d+) scored (?:die|dice), "
-    r"worth \d+)\. "
-    r"(?:Your|The) total stays (?P<total>\d+)\.(?P<brief>)?"
+TURN = (
+    rf"(?P<who>Your|{NAME}) (?:turn|to play), "
+    r"(?:round (?P<round>[1-4])(?: of 5)?|last round(?:, 5 of 5)?)\."
+)
+BUST = (
+    rf"(?:{WHO} busts?|Bust) on (?:(?P<dragons>a|\d+) dragons?(?:, which (?:is|are) active while "
+    r"no die can act)?|a lone (?:spaceship(?:, the only active die)?|"
+    r"die(?:, which has no target and loses the turn at this table)?)): "
+    r"0(?: points(?: in this turn)?)?, (?:none|(?:no|(?P<lost>\d+)) (?:scored )?(?:die|dice)) lost"
+    r"(?:, worth \d+)?(?:, |\. )(?:(?:Your|The) )?total(?: still| stays)? (?P<total>\d+)\."
 )
 ANNOUNCED: Known = (
     (rf"{TURN}(?: 7 dice in hand, 3 inactive\.)?", _turn_starts),
@@ -259,7 +267,7 @@ ANNOUNCED: Known = (
         _joined,
     ),
     (
-        rf"{WHO} uses? a heart and rolls? an inactive die: {DIE}\. {ACTIVE} {USED} {INACTIVE}",
+        rf"{WHO} uses? a heart and rolls? {DIE} from inactive\. {ACTIVE} {USED} {INACTIVE}",
         _joined,
     ),
     (rf"{WHO} rolls? 7 dice: {LIST}\. {INACTIVE}", _rolled),
@@ -274,22 +282,17 @@ ANNOUNCED: Known = (
         _rerolled,
     ),
     (
-        rf"{WHO} shoots? {DIE}(?:: active to inactive, now (?P<inactive>\d+))?\.",
+        rf"{WHO} shoots? {DIE}(?: to inactive, now (?P<inactive>\d+))?\.",
         _shot,
     ),
     (
-        rf"{WHO} uses? a spaceship and sends? {DIE} from active to inactive\. "
+        rf"{WHO} uses? a spaceship and shoots? {DIE} to inactive\. "
         rf"{ACTIVE} {USED} {INACTIVE}",
         _shot,
     ),
     (rf"{WHO} flips? {BEFORE} into {AFTER}\.", _turned),
-    (rf"(?P<before>[A-Z]?[a-z]+|42) becomes {AFTER}\.", _turned),
-    (
-        rf"{WHO} uses? a superhero and flips? {BEFORE} into {AFTER}, which stays active\. "
-        rf"{ACTIVE} {USED}",
-        _turned,
-    ),
-    (rf"{WHO} uses? {DIE}(?:, no effect| without effect)\.(?: {USED})?", _idled),
+    (rf"{WHO} uses? a superhero and flips? {BEFORE} into {AFTER}\. {ACTIVE} {USED}", _turned),
+    (rf"{WHO} uses? {DIE} without effect\.(?: {USED})?", _idled),
     (
         rf"{WHO} uses? {DIE} without effect: no (?:other )?die is (?:in)?active\. "
         rf"It goes to used\. {ACTIVE} {USED}",
@@ -300,10 +303,7 @@ ANNOUNCED: Known = (
         r"worth (?P<points>\d+)\.",
         _fortytwos,
     ),
-    (
-        r"42s? scored: (?P<count>\d+), now (?P<scored>\d+), worth (?P<points>\d+)\.",
-        _fortytwos,
-    ),
+    (r"Scored: (?P<scored>\d+), worth (?P<points>\d+)\.", _fortytwos),
     (
         r"Only (?:a 42 is|42s are) active: (?P<count>\d+) (?:die moves|dice move) from active to "
         r"scored\. Scored: (?P<scored>\d+), worth (?P<points>\d+) so far\.",
@@ -330,23 +330,18 @@ ANNOUNCED: Known = (
         r"(?:The|Your) total is (?P<total>\d+)\.",
         _turn_scored,
     ),
+    (BUST, _busted),
     (
-        rf"{WHO} busts? on (?:dragons|a lone spaceship|a lone die)(?:: {LOST})?, "
-        r"total still (?P<total>\d+)\.(?P<brief>)?",
-        _busted,
-    ),
-    (r"(?:Dragons|Lone spaceship|Lone die), bust: 0, total (?P<total>\d+)\.", _busted),
-    (FULL_BUST, _busted),
-    (
-        rf"(?:The game is over after round 5\. )?(?P<names>You|{NAME}) wins? with "
+        rf"(?:Game over:|The game is over after round 5\.) (?P<names>[Yy]ou|{NAME}) wins? with "
         r"(?:the best total, )?(?P<points>\d+)\.",
         _won,
     ),
     (
-        r"(?:The game is over after round 5\. )?Shared win with (?:the best total, )?"
-        r"(?P<points>\d+): (?P<names>[^:.]+)\.",
+        r"(?:Game over|The game is over after round 5): (?P<names>[^:.]+) share the win with "
+        r"(?:the best total, )?(?P<points>\d+)\.",
         _won,
     ),
+    (r"Totals: (?P<totals>[^:.]+)\.", _totals),
     (r"Game over with (?P<points>\d+) points?\.", _won),
     (r"Game over: target \d+ (?:reached|missed) with (?P<points>\d+)\.", _won),
     (
@@ -355,27 +350,37 @@ ANNOUNCED: Known = (
         _won,
     ),
 )
+LONE = "At this table a lone meeple or superhero"
 COUNT = r"(?P<count>no|\d+) (?:die|dice)"
 ANSWERED: Known = (
     (TURN, _whose),
-    (rf"The game is over, (?P<names>you|{NAME}) ha(?:ve|s) won\.", _over),
-    (r"The game is over, a shared win: (?P<names>[^:.]+)\.", _over),
+    (rf"The game is over, (?P<names>you|{NAME}) wins? with \d+\.", _over),
+    (r"The game is over, (?P<names>[^:.]+) share the win with \d+\.", _over),
+    (r"The game is over with \d+ points?\.", _over),
+    (r"The game is over, no dice are in play\.", _nothing),
+    (r"Nothing is open: the game is over\.", _nothing),
     (rf"Active: {LIST}\.", _active),
     (r"In hand: 7 dice to roll\.", _nothing),
     (rf"Used: {COUNT}\.", _zone("used")),
     (rf"Inactive: {COUNT}\.", _zone("inactive")),
     (rf"Scored: {COUNT}(?:, worth \d+)?\.", _zone("scored")),
     (rf"{WHO}(?:: | has | have )(?P<points>\d+)(?: points?)?\.", _score),
-    (r"(?:Still to act: .*|No die can act)\.", _nothing),
-    (r"The next scored die adds \d+, then \d+ in all\.", _nothing),
+    (r"Still to act: .*\.", _nothing),
+    (r"Roll first: 7 dice become active\.", _nothing),
+    (r"No die is active(?:: continue or| and none is used:) pass\.", _nothing),
+    (r"The first scored die makes 1 point\.", _nothing),
+    (r"One more scored die: \d+ points instead of \d+\.", _nothing),
     (r"(?:This is the last round|\d+ rounds? comes? after this one)\.", _nothing),
-    (r"Target (?P<target>\d+): (?:the best has \d+, \d+ to go|reached with \d+)\.", _target),
-    (r"A lone meeple or superhero has no effect\.", _lone("none")),
-    (r"A lone meeple or superhero ends the turn, which keeps its points\.", _lone("end")),
-    (r"A lone meeple or superhero is a bust\.", _lone("bust")),
+    (
+        r"Target (?P<target>\d+): (?:the best has \d+, \d+ to go|reached with \d+|"
+        r"missed with \d+, \d+ short)\.",
+        _target,
+    ),
+    (rf"{LONE} has no effect\.", _lone("none")),
+    (rf"{LONE} ends the turn, which keeps its points\.", _lone("end")),
+    (rf"{LONE} is a bust\.", _lone("bust")),
     (r"Roll 7 dice\?.*", _due("roll")),
     (r"(?:Use|Choose) .*[?.]", _due("act")),
-    (r"(?:Continue|Roll (?:all|the)) .*", _due("decide")),
+    (r"Continue .*", _due("decide")),
     (r"(?:No die is used, .*)?Pass with \d+(?: points?)?\?(?: Press B\.)?", _due("pass")),
-    (r"The game is over\.", _due("over")),
 )

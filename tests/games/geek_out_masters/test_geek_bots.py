@@ -30,12 +30,12 @@ MATCHES = 60
         (
             "1 spaceship 2 heart used 4 inactive 3 scored 0",
             "heart",
-            "A heart brings another die.",
+            "One more die may show a 42.",
         ),
         (
             "1 spaceship 1 superhero 1 meeple used 4 inactive 3 scored 0",
             None,
-            "The best target is a",
+            "For a meeple the best target is a superhero.",
         ),
         (
             "2 superhero 1 fortytwo used 4 inactive 3 scored 0",
@@ -43,10 +43,14 @@ MATCHES = 60
             "Every way costs something; this costs least.",
         ),
         ("1 heart used 6 inactive 3 scored 0", "heart", "Nothing else is possible."),
-        ("none used 0 inactive 3 scored 7", "pass", "Pass: nothing can be rolled."),
-        ("none used 7 inactive 3 scored 0", "continue", "Continue: nothing is scored, so"),
-        ("none used 5 inactive 3 scored 2", "continue", "Continue: 3 is worth the risk of 5 dice."),
-        ("none used 1 inactive 3 scored 6", "pass", "Pass: 21 is enough to keep."),
+        ("none used 0 inactive 3 scored 7", "pass", "No die is used, so only a pass is possible."),
+        (
+            "none used 7 inactive 3 scored 0",
+            "continue",
+            "Nothing is scored, so nothing can be lost.",
+        ),
+        ("none used 5 inactive 3 scored 2", "continue", "3 points are worth the risk of 5 dice."),
+        ("none used 1 inactive 3 scored 6", "pass", "21 points are enough to keep."),
     ],
 )
 def test_careful_says_why(zones: str, action: str | None, reason: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -136,3 +137,48 @@ def test_answers_alone_tell_everything(
             assert (listener.lone, listener.target) == (state.house.lone, state.house.target)
             assert listener.due == step(state)
             assert listener.is_unrolled == (step(state) == "roll")
+
+
+@pytest.mark.parametrize("verbosity", [Verbosity.BRIEF, Verbosity.STANDARD])
+@pytest.mark.parametrize("kind", [DieShot, DieTurned, DieRerolled, DieJoined, DieIdled])
+def test_no_use_can_be_missed(kind: type, verbosity: Verbosity) -> None:
+    """Who does not hear it is wrong about what is active: nothing else tells it."""
+    turns = playout(GAME, "missed", 2)
+    listener, now, events = ear(2, None), opened(GAME, "", 2)[0].state, list[Event]()
+    for turn in turns:
+        events += turn.events
+    for event in events[: next(n for n, event in enumerate(events) if isinstance(event, kind))]:
+        now = after(now, event)
+        for message in told(GAME, (event,)):
+            listener.hears(words(GAME, message, verbosity))
+    missed = events[next(n for n, event in enumerate(events) if isinstance(event, kind))]
+    with pytest.raises(AssertionError):
+        assert_knows(listener, after(now, missed))
+    for message in told(GAME, (missed,)):
+        listener.hears(words(GAME, message, verbosity))
+    assert_knows(listener, after(now, missed))
+
+
+VERBS = {
+    DieShot: re.compile(r"\b(?:You shoot|shoots) (?P<die>\w+ \w+)"),
+    DieTurned: re.compile(r"\b(?:You flip|flips) (?P<die>\w+ \w+) into"),
+    DieRerolled: re.compile(r"\b(?:You reroll|rerolls) (?P<die>\w+ \w+)"),
+    DieJoined: re.compile(r"\b(?:You roll|rolls) (?P<die>\w+ \w+) from inactive"),
+}
+"""What each die does; it can be known by it alone."""
+
+
+@every_verbosity
+@every_ear
+def test_each_die_has_one_verb_at_every_verbosity(verbosity: Verbosity, you: int | None) -> None:
+    for turn in playout(GAME, "verbs", 2):
+        for event in turn.events:
+            if type(event) in VERBS:
+                said = [words(GAME, message, verbosity, you) for message in told(GAME, (event,))]
+                found = [kind for kind in VERBS if VERBS[kind].search(_plain(said[0]))]
+                assert found == [type(event)]
+
+
+def _plain(said: str) -> str:
+    """At full the acting die is named first."""
+    return re.sub(r"uses? a \w+ and ", "", said)

@@ -33,7 +33,7 @@ ALL_42 = "none used 0 inactive 3 scored 7"
         (ACTING, "meeple dragon", "No dragon is active."),
         (ACTING, "meeple meeple", "A meeple cannot act on itself."),
         (ACTING, "meeple none", "Choose another active die for the meeple."),
-        (ACTING, "heart meeple", "A heart needs no target: it rolls an inactive die."),
+        (ACTING, "heart meeple", "A heart needs no target: it rolls a die from inactive."),
         (ACTING, "dragon none", "Dragons and 42s do nothing. Use another die."),
         (AT_REST, "roll", "You have rolled already. Continue or pass."),
         (AT_REST, "heart", "No die is active. Continue or pass."),

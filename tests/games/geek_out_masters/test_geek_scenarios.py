@@ -14,6 +14,7 @@ from a11y_dice.games.geek_out_masters.state import (
     TurnScored,
     TurnStarted,
 )
+from a11y_dice.i18n.audience import Verbosity
 from games.geek_out_masters.geek_table import NEW_TURN, Table, at, started, turn
 
 NEXT = f"scores 13 5 round 1 turn 2 {NEW_TURN}"
@@ -108,9 +109,9 @@ def test_g1_the_option_that_a_lone_die_ends_the_turn(die: str) -> None:
 @pytest.mark.parametrize("die", ["meeple", "superhero"])
 def test_g1_the_option_that_a_lone_die_is_a_bust(die: str) -> None:
     table = turn(f"1 {die} used 5 inactive 1 scored 3", " option lone bust").play(f"{die} none")
-    assert busted(table) == TurnBusted(0, Bust.LONE, 3, 13)
+    assert busted(table) == TurnBusted(0, Bust.LONE, 1, 3, 13)
     assert table.position == f"{NEXT} option lone bust"
-    assert table.tells()[1] == "Ola busts on a lone die: 3 dice lost, total still 13."
+    assert table.tells()[1] == ("Ola busts on a lone die: 0 points, 3 dice lost, total still 13.")
 
 
 def test_s10_the_last_dragon_becomes_a_superhero_without_a_target() -> None:
@@ -236,23 +237,25 @@ def test_the_actions_are_told_die_by_die_in_the_order_of_the_faces() -> None:
 
 def test_s1_g6_a_lone_spaceship_loses_the_turn() -> None:
     table = turn("1 spaceship used 4 inactive 2 scored 3")
-    assert busted(table) == TurnBusted(0, Bust.SPACESHIP, 3, 13)
+    assert busted(table) == TurnBusted(0, Bust.SPACESHIP, 1, 3, 13)
     assert table.position == NEXT
-    assert table.tells()[0] == "Ola busts on a lone spaceship: 3 dice lost, total still 13."
+    assert table.tells()[0] == (
+        "Ola busts on a lone spaceship: 0 points, 3 dice lost, total still 13."
+    )
 
 
 def test_s18_g3_a_bust_takes_only_what_was_scored_in_this_turn() -> None:
     table = turn("1 dragon used 5 inactive 2 scored 2")
-    assert busted(table) == TurnBusted(0, Bust.DRAGONS, 2, 13)
+    assert busted(table) == TurnBusted(0, Bust.DRAGONS, 1, 2, 13)
     assert table.position == NEXT
 
 
 def test_s19_g4_one_dragon_among_42s_is_enough() -> None:
     table = turn("3 fortytwo 1 dragon used 3 inactive 3 scored 0")
-    assert busted(table) == TurnBusted(0, Bust.DRAGONS, 0, 13)
+    assert busted(table) == TurnBusted(0, Bust.DRAGONS, 1, 0, 13)
     assert table.position == NEXT
     assert table.tells() == [
-        "Ola busts on dragons, total still 13.",
+        "Ola busts on a dragon: 0 points, no dice lost, total still 13.",
         "Bob to play, round 1 of 5.",
     ]
 
@@ -264,7 +267,82 @@ def test_a_bust_at_the_end_of_a_roll() -> None:
 
 def test_one_die_lost_is_one_die() -> None:
     table = turn("1 spaceship used 6 inactive 2 scored 1")
-    assert table.tells()[0] == "Ola busts on a lone spaceship: 1 die lost, total still 13."
+    assert table.tells()[0] == (
+        "Ola busts on a lone spaceship: 0 points, 1 die lost, total still 13."
+    )
+
+
+@pytest.mark.parametrize(
+    ("zones", "option", "said"),
+    [
+        (
+            "1 dragon used 6 inactive 3 scored 0",
+            "",
+            [
+                "Bust on a dragon: 0, none lost, total 13.",
+                "Ola busts on a dragon: 0 points, no dice lost, total still 13.",
+                "Ola busts on a dragon, which is active while no die can act: "
+                "0 points in this turn, no scored dice lost. The total stays 13.",
+            ],
+        ),
+        (
+            "1 fortytwo 2 dragon used 4 inactive 2 scored 1",
+            "",
+            [
+                "Bust on 2 dragons: 0, 1 die lost, total 13.",
+                "Ola busts on 2 dragons: 0 points, 1 die lost, total still 13.",
+                "Ola busts on 2 dragons, which are active while no die can act: "
+                "0 points in this turn, 1 scored die lost, worth 1. The total stays 13.",
+            ],
+        ),
+        (
+            "1 spaceship used 4 inactive 2 scored 3",
+            "",
+            [
+                "Bust on a lone spaceship: 0, 3 dice lost, total 13.",
+                "Ola busts on a lone spaceship: 0 points, 3 dice lost, total still 13.",
+                "Ola busts on a lone spaceship, the only active die: "
+                "0 points in this turn, 3 scored dice lost, worth 6. The total stays 13.",
+            ],
+        ),
+        (
+            "1 meeple used 4 inactive 2 scored 3",
+            " option lone bust",
+            [
+                "Bust on a lone die: 0, 3 dice lost, total 13.",
+                "Ola busts on a lone die: 0 points, 3 dice lost, total still 13.",
+                "Ola busts on a lone die, which has no target and loses the turn at this table: "
+                "0 points in this turn, 3 scored dice lost, worth 6. The total stays 13.",
+            ],
+        ),
+    ],
+)
+def test_every_bust_says_reason_loss_and_total(zones: str, option: str, said: list[str]) -> None:
+    table = turn(zones, option)
+    if option:
+        table = table.play("meeple none")
+    for verbosity, sentence in zip(
+        (Verbosity.BRIEF, Verbosity.STANDARD, Verbosity.FULL), said, strict=True
+    ):
+        assert table.tells(verbosity)[-2] == sentence
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "fourth", "last"),
+    [
+        (Verbosity.BRIEF, "Your turn, round 4.", "Your turn, last round."),
+        (Verbosity.STANDARD, "Your turn, round 4 of 5.", "Your turn, last round, 5 of 5."),
+        (
+            Verbosity.FULL,
+            "Your turn, round 4 of 5. 7 dice in hand, 3 inactive.",
+            "Your turn, last round, 5 of 5. 7 dice in hand, 3 inactive.",
+        ),
+    ],
+)
+def test_the_last_round_is_called_so(verbosity: Verbosity, fourth: str, last: str) -> None:
+    for number, said in ((3, fourth), (4, last)):
+        line = f"scores 3 round {number} turn 1 active none used 6 inactive 4 scored 0"
+        assert at(line).play("pass").tells(verbosity, you=0)[-1] == said
 
 
 # Pass or continue
@@ -307,7 +385,7 @@ def test_g2_after_a_roll_of_42s_alone_only_a_pass_is_left() -> None:
     assert table.zones == "active none used 0 inactive 3 scored 7"
     assert table.legal == ["pass"]
     assert table.refuses("continue") == "No die is used, so nothing can be rolled. Pass."
-    assert table.offers() == ["Pass with 28?", "Pass: score 28, total 28."]
+    assert table.offers() == ["Pass with 28?", "Pass and score 28, total 28."]
     assert scored(table.play("pass")).points == 28
 
 
@@ -331,7 +409,14 @@ def test_s24_a_tie_for_first_is_shared() -> None:
     table = last_turn("40 40 31").play("pass")
     assert table.position == "scores 40 40 31 over"
     assert table.events[-1] == GameOver((0, 1), (40, 40, 31), 0)
-    assert table.tells()[-1] == "Shared win with 40: Ola and Bob."
+    assert table.tells()[-2:] == [
+        "Game over: Ola and Bob share the win with 40.",
+        "Totals: 40 for Ola, 40 for Bob and 31 for Eve.",
+    ]
+    assert table.tells(you=1)[-2:] == [
+        "Game over: Ola and you share the win with 40.",
+        "Totals: 40 for Ola, 40 for you and 31 for Eve.",
+    ]
     assert table.refuses("roll") == "The game is over."
     assert table.state.to_act == ()
 
@@ -342,7 +427,15 @@ def test_the_best_total_wins_when_all_have_had_five_turns() -> None:
     assert table.position == f"scores 12 30 round 5 turn 2 {NEW_TURN}"
     table = last_turn("12 30").play("pass")
     assert table.state.winners == (1,)
-    assert table.tells(you=1)[-1] == "You win with 30."
+    for verbosity in (Verbosity.BRIEF, Verbosity.STANDARD):
+        assert table.tells(verbosity, you=1)[-2:] == [
+            "Game over: you win with 30.",
+            "Totals: 12 for Ola and 30 for you.",
+        ]
+    assert table.tells(Verbosity.FULL)[-2:] == [
+        "The game is over after round 5. Bob wins with the best total, 30.",
+        "Totals: 12 for Ola and 30 for Bob.",
+    ]
 
 
 def test_a_bust_may_end_the_game() -> None:
