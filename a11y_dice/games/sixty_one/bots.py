@@ -6,8 +6,8 @@ from functools import cache
 
 from a11y_dice.core.bots import Advice, any_action
 from a11y_dice.core.message import Fact, Message, Seat
-from a11y_dice.games.sixty_one.choices import after_cell
-from a11y_dice.games.sixty_one.nouns import area_head, area_name, place_name
+from a11y_dice.games.sixty_one.labels import after_cell, gain, leaf_facts, sentence
+from a11y_dice.games.sixty_one.nouns import area_name, place_name
 from a11y_dice.games.sixty_one.rules import legal_actions
 from a11y_dice.games.sixty_one.sheet import (
     GROUPS,
@@ -15,7 +15,6 @@ from a11y_dice.games.sixty_one.sheet import (
     WILDS,
     WORTH,
     Cells,
-    Sheet,
     area_points,
     is_full,
     leaf_total,
@@ -35,8 +34,16 @@ NEAR = 4
 
 def careful(state: State, seat: Seat, luck: str) -> Advice:  # noqa: ARG001 - it needs no luck
     """Acorns now, areas that are begun well, a long game, and the milestones on the way."""
-    best = max(legal_actions(state, seat), key=lambda action: _value(state, seat, action))
-    return Advice(best, _reason(state, seat, best))
+    legal = legal_actions(state, seat)
+    values = [_value(state, seat, action) for action in legal]
+    best = values.index(max(values))
+    why = _reason(state, seat, legal[best])
+    if len(legal) == 1:
+        return Advice(legal[best], Message("reason-alone", {"why": why}))
+    values[best] = min(values) - 1
+    second = sentence(state, seat, legal[values.index(max(values))])
+    facts: dict[str, Fact] = {"why": why, "count": len(legal), "next": second}
+    return Advice(legal[best], Message("reason-compared", facts))
 
 
 def _value(state: State, seat: Seat, action: Action) -> int:
@@ -48,7 +55,7 @@ def _value(state: State, seat: Seat, action: Action) -> int:
         after = after_cell(sheet, action)
         value += promise(area, after[area]) - promise(area, sheet[area])
         if state.closed[area] is None:
-            value += _progress(after, area) - _progress(sheet, area)
+            value += _progress(after[area]) - _progress(sheet[area])
     if not isinstance(action, PlaceWild):
         value += _leaf_value(leaf_total(sheet) + action.leaf) - LEAF * action.leaf
     return value
@@ -67,14 +74,15 @@ def promise(area: int, cells: Cells) -> int:
     return value
 
 
-def _progress(sheet: Sheet, area: int) -> int:
+@cache
+def _progress(cells: Cells) -> int:
     """How near an area is to the bonus for filling it first."""
-    cells = sheet[area]
     filled = len(cells) - cells.count(0)
     share = ACORN * FIRST_FILL * filled * filled // (len(cells) * len(cells))
     return share if filled == len(cells) else share // 2
 
 
+@cache
 def _leaf_value(row: int) -> int:
     """What a leaf total gives: a milestone, or one within reach."""
     if row in WILDS:
@@ -86,24 +94,27 @@ def _leaf_value(row: int) -> int:
 
 
 def _reason(state: State, seat: Seat, action: Action) -> Message:
+    """What speaks most for an action."""
     sheet = state.sheets[seat]
+    leaf = {} if isinstance(action, PlaceWild) else leaf_facts(sheet, action.leaf)
     if isinstance(action, Skip):
-        row = leaf_total(sheet) + action.leaf
-        return Message("reason-skip", {"leaf": action.leaf, "row": row})
-    area, at = action.area, action.place
-    after = after_cell(sheet, action)
-    acorns = area_points(area, after[area]) - area_points(area, sheet[area])
-    facts: dict[str, Fact] = {"place": place_name(area, at), "acorns": acorns}
-    if is_full(after, area):
-        return Message("reason-fills", {"area": area_head(area)})
+        return Message("reason-skip", leaf)
+    area = action.area
+    facts: dict[str, Fact] = {
+        "area": area_name(area),
+        "place": place_name(area, action.place),
+        "acorns": gain(sheet, action),
+    }
+    if is_full(after_cell(sheet, action), area):
+        is_first = state.closed[area] is None
+        return Message("reason-fills-first" if is_first else "reason-fills", facts)
     if isinstance(action, PlaceWild):
         return Message("reason-wild", facts)
-    row = leaf_total(sheet) + action.leaf
-    if row in WILDS or row in MILESTONES:
-        return Message("reason-milestone", {"leaf": action.leaf, "row": row})
-    if acorns:
-        return Message("reason-acorns", facts)
-    return Message("reason-begin", {"area": area_name(area), "value": action.value})
+    if leaf["milestone"] != "none":
+        return Message("reason-milestone", leaf)
+    if facts["acorns"]:
+        return Message("reason-acorns", facts | leaf)
+    return Message("reason-begin", facts | leaf)
 
 
 BOTS = {"careful": careful, "random": any_action(legal_actions)}

@@ -5,33 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from a11y_dice.core.game import Topic
-from a11y_dice.core.message import Fact, Message, Seat, Who
+from a11y_dice.core.message import Either, Fact, Message, Seat, Who
 from a11y_dice.games.sixty_one.choices import choices, question, step
-from a11y_dice.games.sixty_one.nouns import area_head, area_name, contents, place_name
+from a11y_dice.games.sixty_one.labels import sentence
+from a11y_dice.games.sixty_one.nouns import area_name, contents
 from a11y_dice.games.sixty_one.offers import OFFERS
+from a11y_dice.games.sixty_one.prospects import prospects
 from a11y_dice.games.sixty_one.rules import SPLITS, seen_by
-from a11y_dice.games.sixty_one.sheet import (
-    AREAS,
-    LEAVES,
-    Sheet,
-    X,
-    area_points,
-    is_full,
-    leaf_points,
-    values_at,
+from a11y_dice.games.sixty_one.sheet import AREAS, LEAVES, Sheet, area_points, leaf_points
+from a11y_dice.games.sixty_one.slots import SLOTS, area_message, around, leaves_message, place
+from a11y_dice.games.sixty_one.state import (
+    DECIDED,
+    ROUNDS,
+    Action,
+    State,
+    Write,
+    bonuses,
+    score,
 )
-from a11y_dice.games.sixty_one.slots import (
-    SLOTS,
-    area_message,
-    around,
-    fits,
-    leaves_message,
-    milestone,
-    place,
-)
-from a11y_dice.games.sixty_one.state import DECIDED, ROUNDS, Action, State, bonuses, score
 
 __all__ = [
+    "action",
     "around",
     "choices",
     "confirm",
@@ -56,6 +50,8 @@ RULES = (
     "rules-first",
     "rules-end",
 )
+STAGES = ("choosing", "owes", "decided")
+"""By stage, the name of the sentence that tells what a seat does now."""
 SECTION_OF_STEP = {
     "area": "rules-round",
     "skip": "rules-leaves",
@@ -84,7 +80,7 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
         case Topic.TURN:
             yield from _turn(state, seat)
         case Topic.OPEN:
-            yield from _open(state, seat)
+            yield from prospects(state, seat, times)
         case _:
             yield _rules(step(state, seat), times)
 
@@ -104,6 +100,11 @@ def confirm(state: State, seat: Seat, action: Action) -> Message | None:  # noqa
     return None
 
 
+def action(state: State, seat: Seat, action: Action) -> Message:
+    """An action in one whole sentence, for hints."""
+    return sentence(state, seat, action)
+
+
 def _sheet(sheet: Sheet) -> Iterator[Message]:
     """The six areas and the leaf row."""
     for area in AREAS:
@@ -112,27 +113,27 @@ def _sheet(sheet: Sheet) -> Iterator[Message]:
 
 
 def _dice(state: State, seat: Seat, times: int) -> Iterator[Message]:
-    """The dice; asked again, what each can pick and where it could go."""
+    """The dice; asked again, what each can pick; then, that there is no more to say."""
     facts: dict[str, Fact] = {"round": state.round, "dice": contents(state.dice)}
     if not state.dice:
         yield Message("dice-over" if state.winners else "dice-in-hand", facts)
-        return
-    yield Message("dice-now", facts)
-    if times:
+    else:
+        yield Message("dice-now-last" if state.round >= ROUNDS else "dice-now", facts)
+    if times == 1 and state.dice:
         for area, pair in SPLITS[state.dice]:
-            yield from _die(state.sheets[seat], area, pair)
+            yield _die(state.sheets[seat], area, pair)
+    elif times:
+        yield Message("dice-no-more")
 
 
-def _die(sheet: Sheet, die: int, others: tuple[int, int]) -> Iterator[Message]:
-    """What a die opens for the other two, and all the places that take it."""
-    is_useful = bool(OFFERS[die][sheet[die]][others])
+def _die(sheet: Sheet, die: int, others: tuple[int, int]) -> Message:
+    """What a die opens for the other two."""
+    fitting = {write.value for write in OFFERS[die][sheet[die]][others] if isinstance(write, Write)}
     facts: dict[str, Fact] = {"value": die, "area": area_name(die)}
-    yield Message("die-picks" if is_useful else "die-picks-nothing", facts)
-    where = tuple(
-        place_name(area, at) for area, at in SLOTS if die in values_at(area, sheet[area], at)
-    )
-    name = "die-fits" if where else "die-fits-nowhere"
-    yield Message(name, {"value": die, "places": where})
+    if not fitting:
+        return Message("die-picks-nothing", facts)
+    others_said = Either(contents(sorted(fitting, reverse=True)))
+    return Message("die-picks", facts | {"others": others_said})
 
 
 def _scores(state: State, times: int) -> Iterator[Message]:
@@ -153,58 +154,35 @@ def _scores(state: State, times: int) -> Iterator[Message]:
                 for area, worth in zip(AREAS, points, strict=True)
                 if worth
             )
-            yield Message("score-areas", {"who": Who(seat), "areas": shown})
+            if shown:
+                yield Message("score-areas", {"who": Who(seat), "areas": shown})
 
 
 def _turn(state: State, seat: Seat) -> Iterator[Message]:
-    """The round, who has still to choose, who is ready, and what is due."""
-    facts: dict[str, Fact] = {"round": state.round}
+    """The round, what the one who asks does, who else has still to choose, and what is due."""
     if state.winners:
-        winners = tuple(Who(winner) for winner in state.winners)
-        yield Message("round-over", facts | {"seats": winners})
+        yield _result(state)
         return
     if state.dice:
-        waiting = tuple(Who(other) for other in state.to_act)
-        yield Message("round-now", facts | {"seats": waiting})
-        ready = [other for other, stage in enumerate(state.stages) if stage == DECIDED]
+        last = "yes" if state.round >= ROUNDS else "no"
+        facts: dict[str, Fact] = {"who": Who(seat), "round": state.round, "last": last}
+        yield Message(f"turn-{STAGES[state.stages[seat]]}", facts)
+        others = tuple(Who(other) for other in state.to_act if other != seat)
+        if others:
+            yield Message("turn-others", {"seats": others})
+        ready = [Who(other) for other, stage in enumerate(state.stages) if stage == DECIDED]
         if ready:
-            yield Message("turn-ready", {"seats": tuple(Who(other) for other in ready)})
+            yield Message("turn-ready", {"seats": tuple(ready)})
     yield question(state, seat, ())
 
 
-def _open(state: State, seat: Seat) -> Iterator[Message]:
-    """What is still to be had: first fills, milestones, places, rounds."""
-    sheet = state.sheets[seat]
-    yield from _first_fills(state)
-    yield milestone(sheet)
-    yield Message("wilds", {"count": sum(cells.count(X) for cells in sheet[1:])})
-    for area in AREAS:
-        if not is_full(sheet, area):
-            yield _needs(sheet, area)
-    yield Message("rounds-left", {"count": ROUNDS - state.round})
-
-
-def _first_fills(state: State) -> Iterator[Message]:
-    free = tuple(area_name(area) for area in AREAS if state.closed[area] is None)
-    yield Message("first-open", {"areas": free}) if free else Message("first-none")
-    for area in AREAS:
-        paid = state.closed[area]
-        if paid is not None:
-            facts: dict[str, Fact] = {"area": area_head(area)}
-            seats = tuple(Who(seat) for seat in paid)
-            yield Message("first-paid" if paid else "first-unpaid", facts | {"seats": seats})
-
-
-def _needs(sheet: Sheet, area: int) -> Message:
-    """The places that are left in an area, and what the open ones take (one always is)."""
-    cells = sheet[area]
-    open_now = tuple(
-        Message("need-at", {"place": place_name(area, at), "fits": fits(area, cells, at)})
-        for at in range(len(cells))
-        if values_at(area, cells, at)
-    )
-    facts: dict[str, Fact] = {"area": area_head(area), "count": cells.count(0)}
-    return Message("needs", facts | {"places": open_now})
+def _result(state: State) -> Message:
+    """That the match is over, and who has won with what."""
+    winners = tuple(Who(winner) for winner in state.winners)
+    facts: dict[str, Fact] = {"round": state.round, "acorns": score(state, state.winners[0])}
+    if len(state.sheets) == 1:
+        return Message("turn-over-alone", facts)
+    return Message("turn-over", facts | {"seats": winners})
 
 
 def _rules(now: str, times: int) -> Message:

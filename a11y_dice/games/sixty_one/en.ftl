@@ -46,10 +46,10 @@ area-6 = the mushrooms
 area-6-first = Mushrooms
 # A place inside a sentence; $place counts from 1.
 place-1 = { $place ->
-    [1] first half of pumpkin 1
-    [2] second half of pumpkin 1
-    [3] first half of pumpkin 2
-   *[other] second half of pumpkin 2
+    [1] the first half of pumpkin 1
+    [2] the second half of pumpkin 1
+    [3] the first half of pumpkin 2
+   *[other] the second half of pumpkin 2
 }
     .brief = { $place ->
          [1] pumpkin 1
@@ -57,7 +57,7 @@ place-1 = { $place ->
          [3] pumpkin 2
         *[other] pumpkin 2
     }
-# The same place at the beginning of a sentence.
+# The same place as the head of a line.
 place-1-first = { $place ->
     [1] First half of pumpkin 1
     [2] Second half of pumpkin 1
@@ -67,16 +67,16 @@ place-1-first = { $place ->
 # A place inside a sentence; $place counts from 1.
 place-2 = lily { $place }
     .full = water lily { $place }
-# The same place at the beginning of a sentence.
+# The same place as the head of a line.
 place-2-first = Lily { $place }
     .full = Water lily { $place }
 # A place inside a sentence; $place counts from 1.
 place-3 = { $place ->
-    [1] left skewer place 1
-    [2] left skewer place 2
-    [3] right skewer place 1
-    [4] right skewer place 2
-   *[other] right skewer place 3
+    [1] place 1 of the left skewer
+    [2] place 2 of the left skewer
+    [3] place 1 of the right skewer
+    [4] place 2 of the right skewer
+   *[other] place 3 of the right skewer
 }
     .brief = { $place ->
          [1] left skewer
@@ -86,51 +86,59 @@ place-3 = { $place ->
         *[other] right skewer
     }
     .full = { $place ->
-         [1] left marshmallow skewer place 1
-         [2] left marshmallow skewer place 2
-         [3] right marshmallow skewer place 1
-         [4] right marshmallow skewer place 2
-        *[other] right marshmallow skewer place 3
+         [1] place 1 of the left marshmallow skewer
+         [2] place 2 of the left marshmallow skewer
+         [3] place 1 of the right marshmallow skewer
+         [4] place 2 of the right marshmallow skewer
+        *[other] place 3 of the right marshmallow skewer
     }
-# The same place at the beginning of a sentence.
+# The same place as the head of a line.
 place-3-first = { $place ->
-    [1] Left skewer place 1
-    [2] Left skewer place 2
-    [3] Right skewer place 1
-    [4] Right skewer place 2
-   *[other] Right skewer place 3
+    [1] Left skewer, place 1
+    [2] Left skewer, place 2
+    [3] Right skewer, place 1
+    [4] Right skewer, place 2
+   *[other] Right skewer, place 3
 }
     .full = { $place ->
-         [1] Left marshmallow skewer place 1
-         [2] Left marshmallow skewer place 2
-         [3] Right marshmallow skewer place 1
-         [4] Right marshmallow skewer place 2
-        *[other] Right marshmallow skewer place 3
+         [1] Left marshmallow skewer, place 1
+         [2] Left marshmallow skewer, place 2
+         [3] Right marshmallow skewer, place 1
+         [4] Right marshmallow skewer, place 2
+        *[other] Right marshmallow skewer, place 3
     }
 # A place inside a sentence; $place counts from 1.
 place-4 = mug { $place }
     .full = hot chocolate mug { $place }
-# The same place at the beginning of a sentence.
+# The same place as the head of a line.
 place-4-first = Mug { $place }
     .full = Hot chocolate mug { $place }
 # A place inside a sentence; $place counts from 1.
 place-5 = { $place ->
-    [1] bottom left burrow
-    [2] bottom middle burrow
-    [3] bottom right burrow
-    [4] middle left burrow
-    [5] middle right burrow
-   *[other] top burrow
+    [1] the bottom left burrow
+    [2] the bottom middle burrow
+    [3] the bottom right burrow
+    [4] the middle left burrow
+    [5] the middle right burrow
+   *[other] the top burrow
 }
-    .full = { $place ->
-         [1] bottom left fox burrow
-         [2] bottom middle fox burrow
-         [3] bottom right fox burrow
-         [4] middle left fox burrow
-         [5] middle right fox burrow
-        *[other] top fox burrow
+    .brief = { $place ->
+         [1] bottom left burrow
+         [2] bottom middle burrow
+         [3] bottom right burrow
+         [4] middle left burrow
+         [5] middle right burrow
+        *[other] top burrow
     }
-# The same place at the beginning of a sentence.
+    .full = { $place ->
+         [1] the bottom left fox burrow
+         [2] the bottom middle fox burrow
+         [3] the bottom right fox burrow
+         [4] the middle left fox burrow
+         [5] the middle right fox burrow
+        *[other] the top fox burrow
+    }
+# The same place as the head of a line.
 place-5-first = { $place ->
     [1] Bottom left burrow
     [2] Bottom middle burrow
@@ -149,13 +157,18 @@ place-5-first = { $place ->
     }
 # A place inside a sentence; $place counts from 1.
 place-6 = mushroom { $place }
-# The same place at the beginning of a sentence.
+# The same place as the head of a line.
 place-6-first = Mushroom { $place }
 # What is in a place: 0 is nothing, 7 is the wild X. Also a die.
 content = { $value ->
     [0] empty
     [7] X
    *[other] { $value }
+}
+# In a list of what is in places that lie in a row: two or more empty ones side by side.
+empties = { $count } empty { $count ->
+    [one] place
+   *[other] places
 }
 # A mug that was filled by an X; $value is the number of the mug.
 mug-wild = { $value } by an X
@@ -165,8 +178,11 @@ total = { $total }
 ## What happens
 
 # A round begins. $dice is the list of the three dice that all share.
-rolled = Round { $round }: { $dice }.
+rolled = Round { $round }. Dice { $dice }.
     .full = Round { $round } of 20. The dice are { $dice }.
+# The last round begins; after it the game is over.
+rolled-last = Round { $round }, the last. Dice { $dice }.
+    .full = Round { $round } of 20, the last one. The dice are { $dice }.
 # A player has finished the choice of the round; what it is, is told later.
 decided = { $you ->
     [yes] You are ready.
@@ -331,7 +347,16 @@ filled-late = { $you ->
         [yes] You fill { $area }. Others were first, so there is no bonus.
        *[no] { $who } fills { $area }. Others were first, so there is no bonus.
     }
-# An area was filled for the first time, in this round; everybody who did it gets the bonus.
+# The match ends because a leaf row came to 61 or more; $seats are the players whose it is.
+over-leaves = The game is over: leaf row 61 reached by { $seats }.
+    .brief = Game over: 61 reached by { $seats }.
+# The match ends because the last round is over.
+over-rounds = The game is over: round { $round } was the last.
+    .brief = Game over after round { $round }.
+# The match ends because a leaf row has no place left (only in a position that was set up).
+over-full-row = The game is over: a leaf row is full.
+    .brief = Game over: leaf row full.
+# An area was filled for the first time, in this round, by one player alone.
 first-filled = { $you ->
     [yes] You fill { $area } first: { $acorns ->
         [one] { $acorns } acorn
@@ -347,61 +372,87 @@ first-filled = { $you ->
        *[no] { $who } gains { $acorns }, { $area } first, total { $total }.
     }
     .full = { $you ->
-        [yes] You are among the first who fill { $area }. That gives { $acorns ->
-        [one] { $acorns } acorn
-       *[other] { $acorns } acorns
-    }. Your total is { $total }.
-       *[no] { $who } is among the first who fill { $area }. That gives { $acorns ->
-        [one] { $acorns } acorn
-       *[other] { $acorns } acorns
-    }. The total is { $total }.
+        [yes] You are the first to fill { $area }. That gives { $acorns ->
+            [one] { $acorns } acorn
+           *[other] { $acorns } acorns
+        }. Your total is { $total }.
+       *[no] { $who } is the first to fill { $area }. That gives { $acorns ->
+            [one] { $acorns } acorn
+           *[other] { $acorns } acorns
+        }. The total is { $total }.
     }
+# An area was filled for the first time by several players in the same round; all of them get the
+# bonus. $seats is a list like "Ola 14 and Bob 12", of their new totals. $head begins a sentence.
+first-filled-shared = First together in { $area }, { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+} each. Totals: { $seats }.
+    .brief = { $head } first, { $acorns } each: { $seats }.
+    .full = Several fill { $area } first, in the same round, and each gets { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }. Their totals: { $seats }.
+# A player and a total, in a list.
+seat-total = { $you ->
+    [yes] you { $total }
+   *[no] { $who } { $total }
+}
 # The end of a match of two or more.
 wins = { $you ->
     [yes] You win with { $acorns }.
    *[no] { $who } wins with { $acorns }.
 }
     .full = { $you ->
-        [yes] The game is over. You win with { $acorns ->
-        [one] { $acorns } acorn
-       *[other] { $acorns } acorns
-    }.
-       *[no] The game is over. { $who } wins with { $acorns ->
-        [one] { $acorns } acorn
-       *[other] { $acorns } acorns
-    }.
+        [yes] You win with { $acorns ->
+            [one] { $acorns } acorn
+           *[other] { $acorns } acorns
+        }.
+       *[no] { $who } wins with { $acorns ->
+            [one] { $acorns } acorn
+           *[other] { $acorns } acorns
+        }.
     }
 # The end of a match that several players win together; $seats is their list.
-win-shared = { $seats } share the win with { $acorns }.
-    .full = The game is over. { $seats } share the win with { $acorns ->
+win-shared = Shared win with { $acorns }: { $seats }.
+    .full = The win is shared, with { $acorns ->
         [one] { $acorns } acorn
        *[other] { $acorns } acorns
-    }.
+    } each, by { $seats }.
 # The end of a solo game.
-solo-over = Game over: { $acorns ->
+solo-over = Result: { $acorns ->
     [one] { $acorns } acorn
    *[other] { $acorns } acorns
 } in { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
+# The total of everybody at the end, in the order of the seats; a list like "Ola 42 and Bob 39".
+all-totals = Totals: { $seats }.
 
 ## Questions and choices
 
-# What is due: pick an area. $dice is the list of the dice.
-question-area = Which area? Dice { $dice }.
-    .brief = Which area?
-    .full = Which area do you pick, with one of the dice { $dice }?
+# What is due: pick an area.
+question-area = Which area?
+    .full = Which area does one of the dice pick?
 # What is due after an area is picked, when two different dice could be written there.
 question-die = Which die goes into { $area }?
 # What is due after an area and a die are picked.
 question-place = Where in { $area } goes the { $value }?
-# What is due after an area is picked, when only one die could be written there.
-question-write = What goes into { $area }?
+# What is due after an area is picked, when only one die could be written there: its place. The leaf
+# brings the row to $row; $milestone is wild or acorns at a milestone, which gives $bonus.
+question-write = Where in { $area } goes the { $value }? Leaf { $leaf } makes { $row }{ $milestone ->
+    [wild] {": an X."}
+    [acorns] : { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }.
+   *[none] .
+}
+    .brief = Where goes the { $value }, leaf { $leaf }?
 # What is due when no dice fit anywhere.
 question-skip = Nothing fits. Which die for the leaf row?
     .brief = Which leaf?
-    .full = No dice fit on the sheet. Which of { $dice } goes to the leaf row?
+    .full = No two dice fit on the sheet. Which die goes to the leaf row?
 # What is due when the leaf row gave an X.
 question-wild = Which area gets the X?
 # What is due after an area is picked for the X.
@@ -416,9 +467,10 @@ question-over = The game is over.
 choice-area = { $area }: { $count ->
     [one] { $count } choice
    *[other] { $count } choices
-}, up to { $best ->
-    [one] { $best } acorn
-   *[other] { $best } acorns
+}, { $best ->
+    [0] no acorns yet
+    [one] up to { $best } acorn
+   *[other] up to { $best } acorns
 }.
     .brief = { $area }: { $count ->
         [one] { $count } choice
@@ -426,75 +478,131 @@ choice-area = { $area }: { $count ->
     }.
 # A choice in the list: a die for an area that has several places for it. $best is the most acorns;
 # $milestone is wild or acorns when the leaf row comes to a milestone, which gives $bonus.
-choice-die = Write { $value }, { $count ->
+choice-die = Write { $value }: { $count ->
     [one] { $count } place
    *[other] { $count } places
-}, up to { $best ->
-    [one] { $best } acorn
-   *[other] { $best } acorns
-}. Leaf { $leaf }, row { $row }.{ $milestone ->
-    [wild] {" "}Gives an X.
-    [acorns] {" "}Gives { $bonus ->
+}, { $best ->
+    [0] no acorns yet
+    [one] up to { $best } acorn
+   *[other] up to { $best } acorns
+}. Leaf { $leaf } makes { $row }{ $milestone ->
+    [wild] {": an X."}
+    [acorns] : { $bonus ->
         [one] { $bonus } acorn
        *[other] { $bonus } acorns
     }.
-   *[none] {""}
+   *[none] .
 }
     .brief = Write { $value }, leaf { $leaf }.
-# A choice in the list: an area where one thing can be done; $choice tells it, as a sentence.
-choice-only = { $area }: { $choice }
-# A choice in the list: write a die, put another in the leaf row. $filled is yes when the area is
-# full then; $milestone is wild or acorns when the leaf row comes to a milestone, which gives $bonus.
-choice-write = { $value } in { $place }, { $acorns ->
-    [0] no acorns
+# A choice in the list, when all but the place is settled. $filled is first when the area is full
+# then and nobody filled it before, late when somebody did.
+choice-place = { $head }: { $acorns ->
+    [0] no acorns yet
     [one] { $acorns } acorn
    *[other] { $acorns } acorns
-}.{ $filled ->
-    [yes] {" "}Fills { $area }.
+}{ $filled ->
+    [first] , filling { $area } first
+    [late] , filling { $area }
    *[no] {""}
-} Leaf { $leaf }, row { $row }.{ $milestone ->
-    [wild] {" "}Gives an X.
-    [acorns] {" "}Gives { $bonus ->
+}.
+    .brief = { $head }: { $acorns }.
+# A choice in the list: an area where one thing can be done; $choice tells it, as a sentence.
+choice-only = { $area }: { $choice }
+# A choice in the list: write a die, put another in the leaf row. $filled is first when the area is
+# full then and nobody filled it before, late when somebody did; $milestone is wild or acorns when
+# the leaf row comes to a milestone, which gives $bonus.
+choice-write = { $value } in { $place }{ $acorns ->
+    [0] , no acorns yet
+    [one] {" "}for { $acorns } acorn
+   *[other] {" "}for { $acorns } acorns
+}{ $filled ->
+    [first] , filling { $area } first
+    [late] , filling { $area }
+   *[no] {""}
+}. Leaf { $leaf } makes { $row }{ $milestone ->
+    [wild] {": an X."}
+    [acorns] : { $bonus ->
         [one] { $bonus } acorn
        *[other] { $bonus } acorns
     }.
-   *[none] {""}
+   *[none] .
 }
     .brief = { $value } in { $place } for { $acorns }, leaf { $leaf }.
-    .full = Write { $value } in { $place }, for { $acorns ->
-        [0] no acorns
-        [one] { $acorns } acorn
-       *[other] { $acorns } acorns
-    }.{ $filled ->
-        [yes] {" "}Fills { $area }.
+    .full = Write { $value } in { $place }{ $acorns ->
+        [0] , which gives no acorns yet
+        [one] {" "}for { $acorns } acorn
+       *[other] {" "}for { $acorns } acorns
+    }{ $filled ->
+        [first] , filling { $area } first
+        [late] , filling { $area } too late for the bonus
        *[no] {""}
-    } Then leaf { $leaf } brings the row to { $row }.{ $milestone ->
-        [wild] {" "}Gives an X.
-        [acorns] {" "}Gives { $bonus ->
+    }. Then leaf { $leaf } brings the row to { $row }{ $milestone ->
+        [wild] {", which gives an X."}
+        [acorns] , which gives { $bonus ->
             [one] { $bonus } acorn
            *[other] { $bonus } acorns
         }.
-       *[none] {""}
+       *[none] .
     }
 # A choice in the list: only a leaf. $milestone and $bonus are as above.
-choice-skip = Leaf { $leaf }, row { $row }.{ $milestone ->
-    [wild] {" "}Gives an X.
-    [acorns] {" "}Gives { $bonus ->
+choice-skip = Leaf { $leaf } makes { $row }{ $milestone ->
+    [wild] {": an X."}
+    [acorns] : { $bonus ->
         [one] { $bonus } acorn
        *[other] { $bonus } acorns
     }.
-   *[none] {""}
+   *[none] .
 }
-# A choice in the list: a place for the X. $filled is yes when the area is full then.
-choice-wild = X in { $place }, { $acorns ->
-    [0] no acorns
-    [one] { $acorns } acorn
-   *[other] { $acorns } acorns
-}.{ $filled ->
-    [yes] {" "}Fills { $area }.
+# A choice in the list: a place for the X. $filled is as above.
+choice-wild = X in { $place }{ $acorns ->
+    [0] , no acorns yet
+    [one] {" "}for { $acorns } acorn
+   *[other] {" "}for { $acorns } acorns
+}{ $filled ->
+    [first] , filling { $area } first
+    [late] , filling { $area }
    *[no] {""}
-}
+}.
     .brief = X in { $place } for { $acorns }.
+# A hint: what to do, in one sentence. The facts are those of the choices.
+action-write = Pick { $area }, write { $value } in { $place } { $acorns ->
+    [0] for no acorns yet
+    [one] for { $acorns } acorn
+   *[other] for { $acorns } acorns
+}{ $filled ->
+    [first] , which fills { $area } first
+    [late] , which fills { $area }
+   *[no] {""}
+}, and leaf { $leaf } makes { $row }{ $milestone ->
+    [wild] {", which gives an X."}
+    [acorns] , which gives { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }.
+   *[none] .
+}
+    .brief = Pick { $area }, write { $value } in { $place } for { $acorns }, leaf { $leaf }.
+# A hint when no two dice fit: which leaf.
+action-skip = Put { $leaf } in the leaf row, which makes { $row }{ $milestone ->
+    [wild] {" and gives an X."}
+    [acorns] {" "}and gives { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }.
+   *[none] .
+}
+    .brief = Leaf { $leaf }, which makes { $row }.
+# A hint: where the X goes.
+action-wild = Pick { $area } and put the X in { $place } { $acorns ->
+    [0] for no acorns yet
+    [one] for { $acorns } acorn
+   *[other] for { $acorns } acorns
+}{ $filled ->
+    [first] , which fills { $area } first
+    [late] , which fills { $area }
+   *[no] {""}
+}.
+    .brief = Put the X in { $place } for { $acorns }.
 
 ## Answers
 
@@ -503,6 +611,11 @@ sheet-of = { $you ->
     [yes] Your sheet.
    *[no] Sheet of { $who }.
 }
+# An area in which nothing is written; $count is the number of its places.
+area-empty = { $area }: all { $count } empty, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}.
 # Lilies or mushrooms in order; $cells is the list of what is in them.
 area-content = { $area }, { $points ->
     [one] { $points } acorn
@@ -523,34 +636,44 @@ area-content-4 = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
 }: filled { $filled }, empty { $empty }.
+# The mugs when all are filled; $filled is the list of their numbers.
+area-mugs-full = { $area }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}: filled { $filled }.
 # The burrows; $bottom and $middle are lists.
 area-content-5 = { $area }, { $points ->
     [one] { $points } acorn
    *[other] { $points } acorns
 }: bottom { $bottom }, middle { $middle }, top { $top }.
-# The leaf row; $leaves is the list of all its totals, $count their number.
-leaves = Leaf row at { $row }: { $leaves }.
-    .full = Leaf row at { $row } after { $count ->
-        [one] { $count } leaf
-       *[other] { $count } leaves
-    }: { $leaves }.
+# The burrows while only bottom ones are filled; $bottom is a list.
+area-burrows-low = { $area }, { $points ->
+    [one] { $points } acorn
+   *[other] { $points } acorns
+}: bottom { $bottom }, all above empty.
+# The leaf row; $leaves is the list of its totals before the last one, $count their number.
+leaves = Leaf row at { $row } after { $leaves }.
+    .full = The leaf row is at { $row }. Before that it was at { $leaves }.
+# The leaf row with its first leaf alone.
+leaves-one = Leaf row at { $row } with its first leaf.
 # The leaf row before its first leaf.
-leaves-none = Leaf row empty.
+leaves-none = Leaf row: empty.
 # The dice of the round.
-dice-now = Round { $round }: { $dice }.
+dice-now = Round { $round }. Dice { $dice }.
     .full = Round { $round } of 20. The dice are { $dice }.
+# The dice of the last round.
+dice-now-last = Round { $round }, the last. Dice { $dice }.
+    .full = Round { $round } of 20, the last one. The dice are { $dice }.
 # The dice of the round have not landed.
-dice-in-hand = Round { $round }: the dice are in the air.
+dice-in-hand = Round { $round }. The dice are in the air.
 # The match has ended.
-dice-over = Round { $round } is the last. No dice are due.
-# A die may pick its area, because another die fits there.
-die-picks = { $value } picks { $area }.
+dice-over = No more dice: the game ended with round { $round }.
+# The question about the dice is asked again, and all has been said.
+dice-no-more = There is no more to say about the dice.
+# A die may pick its area, because others fit there; $others is a list like "5 or 3".
+die-picks = { $value } picks { $area }, where { $others } can be written.
 # A die cannot pick its area, because no other die fits there.
 die-picks-nothing = { $value } picks { $area }, where no other die fits.
-# Where a die could be written, on the whole sheet; $places is a list.
-die-fits = { $value } fits in { $places }.
-# A die could be written nowhere.
-die-fits-nowhere = { $value } fits nowhere.
 # The acorns of one player.
 acorns = { $you ->
     [yes] You: { $acorns }.
@@ -576,22 +699,55 @@ score-areas = { $you ->
     [yes] Your areas: { $areas }.
    *[no] Areas of { $who }: { $areas }.
 }
+# The round, and that this player has still to choose; $last is yes in the last round.
+turn-choosing = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {" "}of 20
+}. { $you ->
+    [yes] You are choosing.
+   *[no] { $who } is choosing.
+}
+# The round, and that this player has written and has an X to place. For this player alone.
+turn-owes = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {" "}of 20
+}. { $you ->
+    [yes] You have written and must place an X.
+   *[no] { $who } has written and must place an X.
+}
+# The round, and that this player has chosen.
+turn-decided = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {" "}of 20
+}. { $you ->
+    [yes] You have chosen.
+   *[no] { $who } has chosen.
+}
+# Who else has not chosen yet.
+turn-others = Still to choose: { $seats }.
 # An area and its acorns, in that list.
 area-points = { $area } { $points }
-# The round, and who has still to choose.
-round-now = Round { $round } of 20. Still to choose: { $seats }.
 # Who has chosen.
 turn-ready = Ready: { $seats }.
 # The match has ended after this round; $seats have won.
-round-over = The game is over after round { $round }, won by { $seats }.
+turn-over = The game is over after round { $round }, won with { $acorns } by { $seats }.
+# A match of one has ended after this round.
+turn-over-alone = The game is over after round { $round }, with { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+}.
 # The areas that nobody has filled.
-first-open = First fill open, 3 acorns each: { $areas }.
+first-open = First fill open, { $acorns ->
+    [one] { $acorns } acorn
+   *[other] { $acorns } acorns
+} each: { $areas }.
+    .brief = First fill open: { $areas }.
 # Every area is closed.
 first-none = No first fill is open.
-# Who got the bonus of an area.
-first-paid = { $area } closed, first: { $seats }.
-# An area is closed and paid nobody (in a position that was set up).
-first-unpaid = { $area } closed, first: nobody.
+# Who got the bonus of some areas.
+first-paid = Filled first by { $seats }: { $areas }.
+# Areas that are closed and paid nobody (in a position that was set up).
+first-unpaid = Closed without a bonus: { $areas }.
 # The next milestone of the leaf row, which gives an X.
 milestone-wild = Leaf row at { $row }: { $missing } more to { $target }, for an X.
 # The next milestone of the leaf row, which gives acorns.
@@ -601,13 +757,20 @@ milestone-acorns = Leaf row at { $row }: { $missing } more to { $target }, for {
 }.
 # The leaf row is past the last milestone.
 milestone-none = Leaf row at { $row }: no milestone is left.
+# The leaf row at the end of the match.
+milestone-end = The leaf row ended at { $row }.
+# The places that are left, counted by area; a list like "3 in the lilies and 2 in the mugs".
+places-left = Empty places: { $areas }.
+# Nothing is empty on the sheet.
+places-none = No place is empty.
+# An area and how many places of it are empty, in that list.
+area-left = { $count } in { $area }
+    .brief = { $area } { $count }
 # How many Xs are on the sheet.
 wilds = Wild X on the sheet: { $count }.
 # What an area still needs; $places is a list like "lily 3 for 1, 4 or 5".
-needs = { $area }, { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-} left. Open: { $places }.
+needs = { $area }: open { $places }.
+    .full = { $area }: open now { $places }.
 # An open place and what it takes, in that list.
 need-at = { $place } for { $fits }
 # Rounds after this one.
@@ -618,6 +781,8 @@ slot-filled = { $head }: { $value }. Worth { $worth }.
 slot-closed = { $head }: empty, not open. Needs { $need }. Worth { $worth }.
 # An empty place; $fits are the numbers it takes, $now the dice that can be written there now.
 slot-open = { $head }: empty. Takes { $fits }, now { $now }. Worth { $worth }.
+# An empty place after the end.
+slot-end = { $head }: left empty. Worth { $worth }.
 # What a place is worth.
 worth = { $acorns ->
     [one] { $acorns } acorn
@@ -634,14 +799,26 @@ any-number = any number
 no-die = no die
 # The X that is to be placed.
 the-wild = the X
-# A place with its neighbours; $near is a list like "lily 1 with 4", $need is what it needs.
-around = { $head } is beside { $near }. It needs { $need }.
-# A place without neighbours.
-around-alone = { $head } stands alone. It needs { $need }.
+# A place, what is beside it, and what it needs.
+around = { $head }: { $near }. It needs { $need }.
+# A place and what is beside it, after the end.
+around-end = { $head }: { $near }.
+# The place has filled neighbours only; a list like "lily 1 with 4".
+near-filled = beside { $filled }
+# The place has empty neighbours only.
+near-empty = beside { $empty }, which { $count ->
+    [one] is empty
+   *[other] are empty
+}
+# The place has filled and empty neighbours.
+near-both = beside { $filled }, and beside { $empty }, which { $count ->
+    [one] is empty
+   *[other] are empty
+}
+# The place has no neighbours.
+near-nothing = without neighbours
 # A filled neighbour.
 beside = { $place } with { $value }
-# An empty neighbour.
-beside-empty = empty { $place }
 # A filled place needs nothing.
 need-nothing = nothing more
 # A place needs the one before it.
@@ -710,23 +887,23 @@ refuse-must-write = A die fits, so you must write.
 # Refused: the area has no such place.
 refuse-no-such-place = There is no such place.
 # Refused: something is written there.
-refuse-place-filled = { $head } is filled.
+refuse-place-filled = Something is written in { $place } already.
 # Refused: a pumpkin or skewer is filled from its first place.
-refuse-first-place-first = { $head } comes after the place before it.
+refuse-first-place-first = The place before { $place } comes first.
 # Refused: lilies and mushrooms are filled in order.
-refuse-in-order = { $head } comes after the one before it.
+refuse-in-order = The one before { $place } comes first.
 # Refused: all numbers of a pumpkin or skewer are equal.
-refuse-must-equal = { $head } needs { $needed }.
+refuse-must-equal = Only { $needed } fits in { $place }.
 # Refused: a lily repeats a number.
-refuse-lily-repeats = { $value } is in the lilies already.
+refuse-lily-repeats = { $value } is in the lilies already, so it does not fit in { $place }.
 # Refused: a mug takes its own number only.
-refuse-mug-number = { $head } takes its own number only.
+refuse-mug-number = Only its own number fits in { $place }.
 # Refused: a burrow above an empty one.
-refuse-burrow-closed = { $head } opens when both below it are filled.
+refuse-burrow-closed = Both burrows below { $place } must be filled first.
 # Refused: a neighbour has the same number.
-refuse-burrow-neighbour = { $head } has a neighbour with { $value }.
+refuse-burrow-neighbour = A neighbour of { $place } has { $value } already.
 # Refused: a mushroom is not one up or down.
-refuse-mushroom-step = { $head } needs { $down } or { $up }.
+refuse-mushroom-step = Only { $down } or { $up } fits in { $place }.
 # The key for rolling does nothing in this game.
 refuse-no-roll-key = The dice roll by themselves. Choose an area.
 # The key for banking does nothing in this game.
@@ -739,25 +916,38 @@ notation-leaves = The leaf row of seat { $seat } has { $found ->
     [one] { $found } leaf
    *[other] { $found } leaves
 }, where { $most } can be at most.
-# A place of a sheet cannot hold what is written there; $reason is a sentence.
-notation-sheet = Seat { $seat }, { $place }: { $reason }
+# A place of a sheet cannot hold what is written there; $reason is a sentence that names it.
+notation-sheet = Seat { $seat }: { $reason }
 # An area is closed twice.
 notation-area-twice = Area { $area } is closed twice.
 
 ## Why a bot, or a hint, chooses something
 
-# The area is full then.
-reason-fills = { $area }: that fills all places.
-# The leaf row comes to a milestone.
-reason-milestone = Leaf { $leaf } brings the row to { $row } exactly.
-# It gives acorns at once.
-reason-acorns = The best is { $place }, for { $acorns ->
-    [one] { $acorns } acorn
-   *[other] { $acorns } acorns
+# The area is full then, which gives no bonus any more.
+reason-fills = That fills { $area }.
+# The area is full then, and nobody filled it before.
+reason-fills-first = That fills { $area } first, for 3 acorns more.
+# The leaf row comes to a milestone, which gives an X or $bonus acorns.
+reason-milestone = The leaf row comes to { $row } exactly, for { $milestone ->
+    [wild] an X
+   *[acorns] { $bonus ->
+        [one] { $bonus } acorn
+       *[other] { $bonus } acorns
+    }
 }.
+# It gives acorns at once, and the leaf is not too high.
+reason-acorns = Acorns now, for leaf { $leaf }: low leaves make a long game.
 # It begins or goes on with an area.
-reason-begin = { $value } helps { $area } along.
+reason-begin = It prepares acorns in { $area }, for leaf { $leaf }: low leaves make a long game.
 # Nothing can be written.
-reason-skip = Nothing fits, and leaf { $leaf } brings the row to { $row }.
+reason-skip = Nothing can be written, so the leaf row alone counts.
 # Where the X goes.
-reason-wild = The X does most in { $place }.
+reason-wild = The X does most in { $place }: acorns now, and what it prepares.
+# The reason for the best choice of several, as a sentence, and the next best one, as a sentence.
+reason-compared = { $why } The next best of { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}: { $next }
+    .brief = { $why } Next best: { $next }
+# The reason for the only choice.
+reason-alone = { $why } There is no other choice.

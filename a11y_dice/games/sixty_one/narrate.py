@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from a11y_dice.core.message import Facts, Message, Seat, Who
-from a11y_dice.games.sixty_one.nouns import area_name, contents, place_name
+from a11y_dice.games.sixty_one.nouns import area_head, area_name, contents, place_name
 from a11y_dice.games.sixty_one.sheet import (
     AREAS,
     LEAVES,
@@ -22,6 +22,7 @@ from a11y_dice.games.sixty_one.sheet import (
 )
 from a11y_dice.games.sixty_one.state import (
     FIRST_FILL,
+    ROUNDS,
     Decided,
     DiceRolled,
     Event,
@@ -39,7 +40,8 @@ def narrate(event: Event) -> Iterator[Message]:
     """The sentences about `event`; the shorter and longer ones are in the language files."""
     match event:
         case DiceRolled(number, dice):
-            yield Message("rolled", {"round": number, "dice": contents(dice)}, "roll")
+            name = "rolled-last" if number >= ROUNDS else "rolled"
+            yield Message(name, {"round": number, "dice": contents(dice)}, "roll")
         case Decided(seat):
             yield Message("decided", {"who": Who(seat)}, "move")
         case WildOwed(seat, total):
@@ -50,9 +52,9 @@ def narrate(event: Event) -> Iterator[Message]:
         case RoundClosed():
             yield from _round_closed(event)
         case FirstFilled():
-            yield from _first_filled(event)
+            yield _first_filled(event)
         case GameOver():
-            yield _game_over(event)
+            yield from _game_over(event)
         case _:
             assert_never(event)
 
@@ -119,22 +121,44 @@ def _leaf(seat: Seat, leaf: int, row: int, total: int) -> Message:
     return Message("leaf", facts, "move")
 
 
-def _first_filled(event: FirstFilled) -> Iterator[Message]:
-    for seat, total in zip(event.seats, event.totals, strict=True):
-        facts: Facts = {
-            "who": Who(seat),
-            "area": area_name(event.area),
-            "acorns": FIRST_FILL,
-            "total": total,
-        }
-        yield Message("first-filled", facts, "score")
+def _first_filled(event: FirstFilled) -> Message:
+    """One sentence, whether one filled the area or several together."""
+    facts: Facts = {"area": area_name(event.area), "acorns": FIRST_FILL}
+    if len(event.seats) > 1:
+        return Message(
+            "first-filled-shared",
+            facts | {"head": area_head(event.area), "seats": _totals(event.seats, event.totals)},
+            "score",
+        )
+    facts |= {"who": Who(event.seats[0]), "total": event.totals[0]}
+    return Message("first-filled", facts, "score")
 
 
-def _game_over(event: GameOver) -> Message:
+def _totals(seats: Iterable[Seat], totals: Iterable[int]) -> tuple[Message, ...]:
+    """Everybody named with a total: "Ola 42 and Bob 39"."""
+    return tuple(
+        Message("seat-total", {"who": Who(seat), "total": total})
+        for seat, total in zip(seats, totals, strict=True)
+    )
+
+
+def _game_over(event: GameOver) -> Iterator[Message]:
+    """That the match is over and why, who has won, and the total of everybody."""
+    yield _reason(event)
     seats = tuple(Who(seat) for seat in event.winners)
     facts: Facts = {"acorns": event.scores[event.winners[0]]}
     if len(event.scores) == 1:
-        return Message("solo-over", facts | {"rounds": event.round}, "end")
+        yield Message("solo-over", facts | {"rounds": event.round}, "end")
+        return
     if len(seats) > 1:
-        return Message("win-shared", facts | {"seats": seats}, "end")
-    return Message("wins", facts | {"who": seats[0]}, "end")
+        yield Message("win-shared", facts | {"seats": seats}, "end")
+    else:
+        yield Message("wins", facts | {"who": seats[0]}, "end")
+    yield Message("all-totals", {"seats": _totals(range(len(event.scores)), event.scores)}, "end")
+
+
+def _reason(event: GameOver) -> Message:
+    if event.reached:
+        return Message("over-leaves", {"seats": tuple(Who(seat) for seat in event.reached)}, "end")
+    name = "over-rounds" if event.round >= ROUNDS else "over-full-row"
+    return Message(name, {"round": event.round}, "end")

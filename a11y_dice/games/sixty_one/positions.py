@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from a11y_dice.core.message import Facts, Seat
 from a11y_dice.core.notation import Line, NotationError
-from a11y_dice.games.sixty_one.nouns import place_name
 from a11y_dice.games.sixty_one.refusals import cell_refusal
 from a11y_dice.games.sixty_one.rounds import finished
 from a11y_dice.games.sixty_one.rules import MOST_SEATS
@@ -132,11 +131,7 @@ def _read_area(line: Line, seat: int, area: int) -> Cells:
             continue
         if reason := obstacle(area, cells, place, value):
             refusal = cell_refusal(area, cells, place, value, reason)
-            facts: Facts = {
-                "seat": seat,
-                "place": place_name(area, place),
-                "reason": refusal.message(),
-            }
+            facts: Facts = {"seat": seat, "reason": refusal.message()}
             raise NotationError("sheet", facts)
         cells = (*cells[:place], value, *cells[place + 1 :])
     return cells

@@ -5,7 +5,7 @@ from __future__ import annotations
 from a11y_dice.core.game import CHANCE
 from a11y_dice.core.message import Facts, Seat
 from a11y_dice.core.refusal import Refusal
-from a11y_dice.games.sixty_one.nouns import contents, place_head, place_name
+from a11y_dice.games.sixty_one.nouns import contents, place_name
 from a11y_dice.games.sixty_one.sheet import AREAS, PLACES, Cells, X, group_of, obstacle
 from a11y_dice.games.sixty_one.state import (
     DECIDED,
@@ -80,11 +80,7 @@ def _against_cell(state: State, seat: Seat, area: int, place: int, value: int) -
 
 def cell_refusal(area: int, cells: Cells, place: int, value: int, reason: str) -> Refusal:
     """The refusal of a value at a place, with what stands in its way."""
-    facts: Facts = {
-        "place": place_name(area, place),
-        "head": place_head(area, place),
-        "value": value,
-    }
+    facts: Facts = {"place": place_name(area, place), "value": value}
     if reason == "must-equal":
         start = group_of(area, place)[0]
         needed = next(other for other in cells[start:place] if other != X)

@@ -11,6 +11,7 @@ from a11y_dice.games.sixty_one.sheet import (
     GOAL,
     LEAVES,
     Sheet,
+    leaf_total,
     sheet_points,
 )
 from a11y_dice.games.sixty_one.state import (
@@ -41,7 +42,8 @@ def close(state: State, sheets: tuple[Sheet, ...]) -> Step[State]:
         events += filled
     if is_last or number >= ROUNDS:
         over = finished(number, sheets, closed)
-        return (over, (*events, GameOver(over.winners, over.scores, number)))
+        reached = tuple([seat for seat, sheet in enumerate(sheets) if leaf_total(sheet) >= GOAL])
+        return (over, (*events, GameOver(over.winners, over.scores, number, reached)))
     stages = (CHOOSING,) * len(sheets)
     return (State(number + 1, (), sheets, stages, closed, DICE, (), sheets), events)
 

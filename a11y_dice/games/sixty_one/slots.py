@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from a11y_dice.core.message import Either, Fact, Facts, Message, Seat
 from a11y_dice.games.sixty_one.nouns import (
     area_head,
+    cells_list,
     content,
     contents,
     place_head,
@@ -46,29 +47,46 @@ def area_message(sheet: Sheet, area: int) -> Message:
     """One area: what is in it, and its acorns."""
     cells = sheet[area]
     facts: dict[str, Fact] = {"area": area_head(area), "points": area_points(area, cells)}
+    if not any(cells):
+        return Message("area-empty", facts | {"count": len(cells)})
     if area in (PUMPKINS, SKEWERS):
-        facts |= {"first": contents(cells[:2]), "second": contents(cells[2:])}
+        facts |= {"first": cells_list(cells[:2]), "second": cells_list(cells[2:])}
         return Message(f"area-content-{area}", facts)
     if area == MUGS:
-        filled = tuple(
-            Message("mug-wild" if cell == X else "content", {"value": mug})
-            for mug, cell in enumerate(cells, 1)
-            if cell
-        )
-        empty = contents(mug for mug, cell in enumerate(cells, 1) if not cell)
-        return Message("area-content-4", facts | {"filled": filled, "empty": empty})
+        return _mugs(cells, facts)
     if area == BURROWS:
-        facts |= {"bottom": contents(cells[:3]), "middle": contents(cells[3:5])}
-        return Message("area-content-5", facts | {"top": content(cells[5])})
-    return Message("area-content", facts | {"cells": contents(cells)})
+        return _burrows(cells, facts)
+    return Message("area-content", facts | {"cells": cells_list(cells)})
+
+
+def _mugs(cells: Cells, facts: dict[str, Fact]) -> Message:
+    facts["filled"] = tuple(
+        Message("mug-wild" if cell == X else "content", {"value": mug})
+        for mug, cell in enumerate(cells, 1)
+        if cell
+    )
+    empty = contents(mug for mug, cell in enumerate(cells, 1) if not cell)
+    if not empty:
+        return Message("area-mugs-full", facts)
+    return Message("area-content-4", facts | {"empty": empty})
+
+
+def _burrows(cells: Cells, facts: dict[str, Fact]) -> Message:
+    facts["bottom"] = cells_list(cells[:3])
+    if not any(cells[3:]):
+        return Message("area-burrows-low", facts)
+    facts |= {"middle": cells_list(cells[3:5]), "top": content(cells[5])}
+    return Message("area-content-5", facts)
 
 
 def leaves_message(sheet: Sheet) -> Message:
     """The leaf row: every total, the last one first."""
-    leaves = sheet[LEAVES]
-    if not leaves:
+    *before, row = sheet[LEAVES] or (0,)
+    if not row:
         return Message("leaves-none")
-    facts: Facts = {"row": leaves[-1], "count": len(leaves), "leaves": contents_of_row(leaves)}
+    if not before:
+        return Message("leaves-one", {"row": row})
+    facts: Facts = {"row": row, "count": len(before), "leaves": contents_of_row(before)}
     return Message("leaves", facts)
 
 
@@ -87,6 +105,8 @@ def place(state: State, seat: Seat, index: int) -> Message:
     facts: dict[str, Fact] = {"head": place_head(area, at), "worth": worth(area, at)}
     if cells[at]:
         return Message("slot-filled", facts | {"value": content(cells[at])})
+    if state.winners:
+        return Message("slot-end", facts)
     if barrier(area, cells, at):
         return Message("slot-closed", facts | {"need": need(area, cells, at)})
     now = dice_for(state, seat, area, at)
@@ -122,21 +142,32 @@ def dice_for(state: State, seat: Seat, area: int, at: int) -> Fact:
 
 
 def around(state: State, seat: Seat, index: int) -> Message:
-    """The neighbours of a place, and what it needs."""
+    """The neighbours of a place, and what it needs while the game goes on."""
     sheet = state.sheets[seat]
     if index >= len(SLOTS):
-        return milestone(sheet)
+        return milestone(state, seat)
     area, at = SLOTS[index]
     cells = sheet[area]
-    facts: dict[str, Fact] = {"head": place_head(area, at), "need": need(area, cells, at)}
-    near = tuple(
-        Message(
-            "beside" if cells[other] else "beside-empty",
-            {"place": place_name(area, other), "value": content(cells[other])},
-        )
-        for other in neighbours(area, at)
-    )
-    return Message("around", facts | {"near": near}) if near else Message("around-alone", facts)
+    facts: dict[str, Fact] = {"head": place_head(area, at), "near": near(area, cells, at)}
+    if state.winners:
+        return Message("around-end", facts)
+    return Message("around", facts | {"need": need(area, cells, at)})
+
+
+def near(area: int, cells: Cells, at: int) -> Message:
+    """What a place is beside: filled neighbours with what is in them, and those that are empty."""
+    filled: list[Message] = []
+    empty: list[Message] = []
+    for other in neighbours(area, at):
+        name = place_name(area, other)
+        if cells[other]:
+            filled.append(Message("beside", {"place": name, "value": content(cells[other])}))
+        else:
+            empty.append(name)
+    facts: Facts = {"filled": tuple(filled), "empty": tuple(empty), "count": len(empty)}
+    if not filled:
+        return Message("near-empty" if empty else "near-nothing", facts)
+    return Message("near-both" if empty else "near-filled", facts)
 
 
 def neighbours(area: int, at: int) -> tuple[int, ...]:
@@ -162,12 +193,12 @@ def need(area: int, cells: Cells, at: int) -> Message:
     return Message("need-number", {"fits": fits(area, cells, at)})
 
 
-def milestone(sheet: Sheet) -> Message:
+def milestone(state: State, seat: Seat) -> Message:
     """The next milestone of a leaf row: how far it is, and what it gives."""
-    row = leaf_total(sheet)
+    row = leaf_total(state.sheets[seat])
     ahead = [total for total in sorted((*WILDS, *MILESTONES)) if total > row]
-    if not ahead:
-        return Message("milestone-none", {"row": row})
+    if state.winners or not ahead:
+        return Message("milestone-end" if state.winners else "milestone-none", {"row": row})
     facts: Facts = {"row": row, "target": ahead[0], "missing": ahead[0] - row}
     if ahead[0] in WILDS:
         return Message("milestone-wild", facts)

@@ -163,11 +163,12 @@ class FirstFilled:
 
 @value
 class GameOver:
-    """The match ended after this round."""
+    """The match ended after this round; `reached` are those whose leaf row came to 61 or more."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     round: int
+    reached: tuple[Seat, ...]
 
 
 Event = DiceRolled | Decided | WildOwed | WildPlaced | RoundClosed | FirstFilled | GameOver

@@ -22,6 +22,7 @@ SIZES = (4, 5, 5, 6, 6, 5)
 ORDINALS = ("first", "second")
 BURROWS = ("bottom left", "bottom middle", "bottom right", "middle left", "middle right", "top")
 X = 7
+LAST, GOAL = 20, 61
 NAME = "[A-Z][a-z]+"
 WHO = rf"(?P<who>You|{NAME})"
 PLACE = "in (?P<place>[a-z][a-z0-9 ]+?)"
@@ -43,14 +44,26 @@ def cell(text: str) -> int:
     return {"empty": 0, "X": X}[text] if not text.isdigit() else int(text)
 
 
+def row(text: str, size: int) -> Cells:
+    """The places of a row: "2, 4 and 3 empty places"; "empty" alone is all of them."""
+    if text == "empty":
+        return [0] * size
+    cells: Cells = []
+    for item in parts(text):
+        found = re.fullmatch(r"(\d) empty places", item)
+        cells += [0] * int(found[1]) if found else [cell(item)]
+    assert len(cells) == size, text
+    return cells
+
+
 def place(text: str) -> tuple[int, int]:
     """The area and the index of a place."""
     text = re.sub("^(water|hot chocolate) ", "", text).replace("fox ", "")
-    text = text.replace("marshmallow ", "")
+    text = re.sub("^the ", "", text.replace("marshmallow ", ""))
     if found := re.fullmatch(r"(first|second) half of pumpkin (\d)", text):
         return 1, ORDINALS.index(found[1]) + 2 * int(found[2]) - 2
-    if found := re.fullmatch(r"(left|right) skewer place (\d)", text):
-        return 3, int(found[2]) - 1 + 2 * (found[1] == "right")
+    if found := re.fullmatch(r"place (\d) of the (left|right) skewer", text):
+        return 3, int(found[1]) - 1 + 2 * (found[2] == "right")
     if found := re.fullmatch(r"(lily|mug|mushroom) (\d)", text):
         return {"lily": 2, "mug": 4, "mushroom": 6}[found[1]], int(found[2]) - 1
     return 5, BURROWS.index(text.removesuffix(" burrow"))
@@ -69,6 +82,7 @@ class Listener:
     leaves: dict[str, list[int]] = field(default_factory=dict)
     scores: dict[str, int] = field(default_factory=dict)
     closed: dict[int, list[str]] = field(default_factory=dict)
+    is_over: bool = False
     winners: list[str] = field(default_factory=list)
     reading: str = ""  # whose sheet is being read out
 
@@ -150,21 +164,55 @@ def _first(self: Listener, found: re.Match[str]) -> None:
     self.gains(who, found)
 
 
+def _shared(self: Listener, found: re.Match[str]) -> None:
+    area = AREAS[found["area"].removeprefix("the ")]
+    for item in parts(found["list"]):
+        name, total = item.rsplit(" ", 1)
+        who = self.name(name)
+        assert 0 not in self.cells[who][area - 1]
+        self.closed.setdefault(area, []).append(who)
+        self.scores[who] += int(found["acorns"])
+        assert self.scores[who] == int(total)
+
+
 def _late(self: Listener, found: re.Match[str]) -> None:
     assert 0 not in self.cells[self.name(found["who"])][AREAS[found["area"]] - 1]
     assert AREAS[found["area"]] in self.closed
 
 
 def _won(self: Listener, found: re.Match[str]) -> None:
+    assert self.is_over
     self.winners = self.everybody(found["list"])
-    self.dice, self.ready = (), set()
     assert {self.scores[who] for who in self.winners} == {int(found["acorns"])}
 
 
 def _solo(self: Listener, found: re.Match[str]) -> None:
-    self.winners, self.dice, self.ready = list(self.names), (), set()
+    assert self.is_over
+    self.winners = list(self.names)
     assert self.scores[self.names[0]] == int(found["acorns"])
     assert self.round == int(found["round"])
+
+
+def _over_by_leaves(self: Listener, found: re.Match[str]) -> None:
+    self.is_over, self.dice, self.ready = True, (), set()
+    reached = [name for name in self.names if self.leaves[name] and self.leaves[name][-1] >= GOAL]
+    assert self.everybody(found["list"]) == reached
+
+
+def _over_by_rounds(self: Listener, found: re.Match[str]) -> None:
+    self.is_over, self.dice, self.ready = True, (), set()
+    assert int(found["round"]) == self.round == LAST
+
+
+def _totals(self: Listener, found: re.Match[str]) -> None:
+    said = [item.rsplit(" ", 1) for item in parts(found["list"])]
+    assert [self.name(who) for who, _ in said] == list(self.names)
+    assert {self.name(who): int(total) for who, total in said} == self.scores
+
+
+def _last(self: Listener, found: re.Match[str]) -> None:
+    _rolled(self, found)
+    assert self.round == LAST
 
 
 def _nothing(self: Listener, found: re.Match[str]) -> None:
@@ -176,7 +224,9 @@ WRITES = rf"{WHO} (?:writes?|puts?) (?:an )?{VALUE} {PLACE}"
 ADDS = rf"{WHO} adds? leaf (?P<leaf>\d): row at (?P<row>\d+)"
 ADDS_FULL = rf"{WHO} adds? (?P<leaf>\d) to the leaf row\. It is at (?P<row>\d+)"
 ANNOUNCED: Known = (
-    (rf"Round (?P<round>\d+): {LIST}\.", _rolled),
+    (rf"Round (?P<round>\d+)\. Dice {LIST}\.", _rolled),
+    (rf"Round (?P<round>\d+), the last\. Dice {LIST}\.", _last),
+    (rf"Round (?P<round>\d+) of 20, the last one\. The dice are {LIST}\.", _last),
     (rf"Round (?P<round>\d+) of 20\. The dice are {LIST}\.", _rolled),
     (rf"{WHO} (?:is|are) ready\.", _ready),
     (rf"{WHO} (?:is|are) ready with this round\.", _ready),
@@ -191,15 +241,22 @@ ANNOUNCED: Known = (
     (rf"{ADDS_FULL}, which gives {GAIN}\. {TOTAL}", _leaf),
     (rf"{ADDS_FULL}(?:, which gives an X)?\.", _leaf),
     (rf"{WHO} fills? the {AREA} first: {GAIN}, total (?P<total>\d+)\.", _first),
+    (rf"{WHO} (?:is|are) the first to fill the {AREA}\. That gives {GAIN}\. {TOTAL}", _first),
+    (rf"First together in {AREA}, {GAIN} each\. Totals: {LIST}\.", _shared),
     (
-        rf"{WHO} (?:is|are) among the first who fill the {AREA}\. That gives {GAIN}\. {TOTAL}",
-        _first,
+        rf"Several fill {AREA} first, in the same round, and each gets {GAIN}\. "
+        rf"Their totals: {LIST}\.",
+        _shared,
     ),
     (rf"{WHO} fills? the {AREA}, no bonus\.", _late),
     (rf"{WHO} fills? the {AREA}\. Others were first, so there is no bonus\.", _late),
-    (r"(?:The game is over\. )?(?P<list>\w+) wins? with (?P<acorns>\d+)(?: acorns?)?\.", _won),
-    (rf"(?:The game is over\. )?{LIST} share the win with (?P<acorns>\d+)(?: acorns?)?\.", _won),
-    (r"Game over: (?P<acorns>\d+) acorns? in (?P<round>\d+) rounds?\.", _solo),
+    (rf"The game is over: leaf row 61 reached by {LIST}\.", _over_by_leaves),
+    (r"The game is over: round (?P<round>\d+) was the last\.", _over_by_rounds),
+    (r"(?P<list>\w+) wins? with (?P<acorns>\d+)(?: acorns?)?\.", _won),
+    (rf"Shared win with (?P<acorns>\d+): {LIST}\.", _won),
+    (rf"The win is shared, with {GAIN} each, by {LIST}\.", _won),
+    (rf"Totals: {LIST}\.", _totals),
+    (r"Result: (?P<acorns>\d+) acorns? in (?P<round>\d+) rounds?\.", _solo),
 )
 
 
@@ -211,13 +268,35 @@ def _reads(self: Listener, found: re.Match[str]) -> None:
     self.reading = self.you if found[0] == "Your sheet." else found["who"]
 
 
-def _cells(self: Listener, area: str, cells: list[str]) -> None:
-    self.cells[self.reading][AREAS[area.lower()] - 1] = [cell(text) for text in cells]
+def _put(self: Listener, area: str, *rows: Cells) -> None:
+    self.cells[self.reading][AREAS[area.lower()] - 1] = [value for row in rows for value in row]
 
 
-def _area(self: Listener, found: re.Match[str]) -> None:
-    lists = [text for text in list(found.groups())[2:] if text]
-    _cells(self, found["area"], [item for text in lists for item in parts(text)])
+def _all_empty(self: Listener, found: re.Match[str]) -> None:
+    number = AREAS[found["area"].lower()]
+    assert SIZES[number - 1] == int(found["size"])
+    _put(self, found["area"], [0] * SIZES[number - 1])
+
+
+def _pumpkins(self: Listener, found: re.Match[str]) -> None:
+    _put(self, found["area"], row(found["first"], 2), row(found["second"], 2))
+
+
+def _skewers(self: Listener, found: re.Match[str]) -> None:
+    _put(self, found["area"], row(found["left"], 2), row(found["right"], 3))
+
+
+def _burrows(self: Listener, found: re.Match[str]) -> None:
+    middle, top = found["middle"], row(found["top"], 1)
+    _put(self, found["area"], row(found["bottom"], 3), row(middle, 2), top)
+
+
+def _low_burrows(self: Listener, found: re.Match[str]) -> None:
+    _put(self, found["area"], row(found["bottom"], 3), [0] * 3)
+
+
+def _in_order(self: Listener, found: re.Match[str]) -> None:
+    _put(self, found["area"], row(found["cells"], SIZES[AREAS[found["area"].lower()] - 1]))
 
 
 def _mugs(self: Listener, found: re.Match[str]) -> None:
@@ -226,14 +305,18 @@ def _mugs(self: Listener, found: re.Match[str]) -> None:
         number = int(mug.split()[0])
         cells[number - 1] = X if mug.endswith("by an X") else number
     assert {n for n, value in enumerate(cells, 1) if not value} == {
-        int(n) for n in parts(found["empty"])
+        int(n) for n in parts(found["empty"] or "nothing")
     }
     self.cells[self.reading][3] = cells
 
 
 def _row(self: Listener, found: re.Match[str]) -> None:
-    self.leaves[self.reading] = [int(n) for n in parts(found["list"])]
-    assert self.leaves[self.reading][-1] == int(found["row"])
+    before = [int(n) for n in parts(found["list"])]
+    self.leaves[self.reading] = [*before, int(found["row"])]
+
+
+def _first_leaf(self: Listener, found: re.Match[str]) -> None:
+    self.leaves[self.reading] = [int(found["row"])]
 
 
 def _empty_row(self: Listener, found: re.Match[str]) -> None:
@@ -245,8 +328,19 @@ def _score(self: Listener, found: re.Match[str]) -> None:
 
 
 def _choosing(self: Listener, found: re.Match[str]) -> None:
-    self.ready = set(self.names) - set(self.everybody(found["list"]))
+    self.ready = set(self.names) - {self.name(found["who"])}
     self.round = int(found["round"])
+
+
+def _has_chosen(self: Listener, found: re.Match[str]) -> None:
+    self.ready = set(self.names)
+    self.round = int(found["round"])
+
+
+def _others(self: Listener, found: re.Match[str]) -> None:
+    others = set(self.everybody(found["list"]))
+    assert others <= self.ready
+    self.ready -= others
 
 
 def _are_ready(self: Listener, found: re.Match[str]) -> None:
@@ -254,7 +348,8 @@ def _are_ready(self: Listener, found: re.Match[str]) -> None:
 
 
 def _closed(self: Listener, found: re.Match[str]) -> None:
-    self.closed[AREAS[found["area"].lower()]] = self.everybody(found["list"])
+    for area in parts(found["areas"]):
+        self.closed[AREAS[area.removeprefix("the ")]] = self.everybody(found["list"])
 
 
 def _open(self: Listener, found: re.Match[str]) -> None:
@@ -264,39 +359,50 @@ def _open(self: Listener, found: re.Match[str]) -> None:
 
 
 def _winners(self: Listener, found: re.Match[str]) -> None:
-    self.winners = self.everybody(found["list"])
+    self.winners, self.round, self.ready = self.everybody(found["list"]), int(found["round"]), set()
 
 
-ITEMS = "([A-Za-z0-9 ,]+?)"
+def _alone(self: Listener, found: re.Match[str]) -> None:
+    self.winners, self.round, self.ready = list(self.names), int(found["round"]), set()
+
+
+ITEMS = "[A-Za-z0-9 ,]+?"
+HEAD = rf"(?P<area>[A-Z][a-z ]+), {GAIN}: "
+TURN = r"Round (?P<round>\d+)(?:, the last| of 20)\. "
 ANSWERED: Known = (
-    *ANNOUNCED[:2],
-    (r"Round (?P<round>\d+) is the last\. No dice are due\.", _over),
+    *ANNOUNCED[:4],
+    (r"No more dice: the game ended with round (?P<round>\d+)\.", _over),
     (rf"(?:Sheet of {WHO}|Your sheet)\.", _reads),
+    (r"(?P<area>[A-Z][a-z ]+): all (?P<size>\d) empty, 0 acorns\.", _all_empty),
+    (rf"{HEAD}filled (?P<filled>[^.]+?)(?:, empty (?P<empty>[^.]+))?\.", _mugs),
+    (rf"{HEAD}first (?P<first>{ITEMS}), second (?P<second>{ITEMS})\.", _pumpkins),
+    (rf"{HEAD}left (?P<left>{ITEMS}), right (?P<right>{ITEMS})\.", _skewers),
     (
-        rf"(?P<area>Hot chocolate mugs|Mugs), {GAIN}: "
-        r"filled (?P<filled>[^.]+?), empty (?P<empty>[^.]+)\.",
-        _mugs,
+        rf"{HEAD}bottom (?P<bottom>{ITEMS}), middle (?P<middle>{ITEMS}), top (?P<top>\w+)\.",
+        _burrows,
     ),
-    (rf"(?P<area>Pumpkins), {GAIN}: first {ITEMS}, second {ITEMS}\.", _area),
-    (rf"(?P<area>[A-Za-z ]*[Ss]kewers), {GAIN}: left {ITEMS}, right {ITEMS}\.", _area),
-    (
-        rf"(?P<area>[A-Za-z ]*[Bb]urrows), {GAIN}: bottom {ITEMS}, middle {ITEMS}, top {ITEMS}\.",
-        _area,
-    ),
-    (rf"{AREA}, {GAIN}: {ITEMS}\.", _area),
+    (rf"{HEAD}bottom (?P<bottom>{ITEMS}), all above empty\.", _low_burrows),
+    (rf"{HEAD}(?P<cells>{ITEMS})\.", _in_order),
     (r"Leaf row at \d+: (?:\d+ more to|no milestone) .*", _nothing),
-    (rf"Leaf row at (?P<row>\d+)(?: after \d+ (?:leaf|leaves))?: {LIST}\.", _row),
-    (r"Leaf row empty\.", _empty_row),
+    (rf"Leaf row at (?P<row>\d+) after {LIST}\.", _row),
+    (rf"The leaf row is at (?P<row>\d+)\. Before that it was at {LIST}\.", _row),
+    (r"Leaf row at (?P<row>\d+) with its first leaf\.", _first_leaf),
+    (r"Leaf row: empty\.", _empty_row),
     (rf"{WHO}: (?P<acorns>\d+)\.", _score),
     (rf"{WHO} (?:has|have) {GAIN}\.", _score),
-    (rf"Round (?P<round>\d+) of 20\. Still to choose: {LIST}\.", _choosing),
+    (rf"{TURN}{WHO} (?:is|are) choosing\.", _choosing),
+    (rf"{TURN}{WHO} (?:has|have) chosen\.", _has_chosen),
+    (rf"Still to choose: {LIST}\.", _others),
     (rf"Ready: {LIST}\.", _are_ready),
-    (rf"The game is over after round (?P<round>\d+), won by {LIST}\.", _winners),
-    (rf"{AREA} closed, first: {LIST}\.", _closed),
-    (rf"First fill open, 3 acorns each: {LIST}\.", _open),
+    (
+        rf"The game is over after round (?P<round>\d+), won with \d+ by {LIST}\.",
+        _winners,
+    ),
+    (r"The game is over after round (?P<round>\d+), with \d+ acorns?\.", _alone),
+    (rf"Filled first by {LIST}: (?P<areas>[a-z ,]+)\.", _closed),
+    (rf"First fill open(?:, 3 acorns each)?: {LIST}\.", _open),
     (r"No first fill is open\.", _nothing),
-    (r"Wild X on the sheet: \d\.", _nothing),
-    (rf"{AREA}, \d places? left\. .*", _nothing),
-    (r"Rounds after this one: \d+, .*", _nothing),
-    (r"(?:Which|Waiting for|Nothing fits|No dice fit)\b.*", _nothing),
+    (r"The leaf row ended at \d+\.", _nothing),
+    (r"(?:Empty places: .*|No place is empty\.)", _nothing),
+    (r"(?:Which|Waiting for|Nothing fits|No two dice fit)\b.*", _nothing),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from helpers.listening import words
 
@@ -29,44 +31,74 @@ def two(dice: str = "5 4 2", stage: str = "", bob: str = "decided") -> Table:
     return at(f"{head} seat 2 {bob} {sheet()} first area 2 seats 2")
 
 
-def test_the_dice_and_then_what_they_are_good_for() -> None:
-    assert two().answers(Topic.DICE) == ["Round 5: 5, 4 and 2."]
-    assert two("4 4 2").answers(Topic.DICE, 1) == [
-        "Round 5: 4, 4 and 2.",
-        "2 picks the lilies, where no other die fits.",
-        "2 fits in left skewer place 1 and mushroom 4.",
-        "4 picks the mugs.",
-        "4 fits in left skewer place 1, mug 4, bottom right burrow, middle left burrow and "
-        "mushroom 4.",
+def test_the_dice_then_what_they_pick_then_that_there_is_no_more() -> None:
+    assert two().answers(Topic.DICE) == ["Round 5. Dice 5, 4 and 2."]
+    assert two().answers(Topic.DICE, 1) == [
+        "Round 5. Dice 5, 4 and 2.",
+        "2 picks the lilies, where 5 can be written.",
+        "4 picks the mugs, where no other die fits.",
+        "5 picks the burrows, where 4 can be written.",
     ]
+    assert two().answers(Topic.DICE, 2) == [
+        "Round 5. Dice 5, 4 and 2.",
+        "There is no more to say about the dice.",
+    ]
+    assert (
+        solo("6 5 3").answers(Topic.DICE, 1)[1]
+        == "3 picks the skewers, where 6 or 5 can be written."
+    )
 
 
-def test_a_die_that_fits_nowhere() -> None:
-    table = solo("1 1 1", pumpkins="2 0 3 0", lilies="1 0 0 0 0", skewers="2 0 2 0 0")
-    parts = {"mugs": "1 0 0 0 0 0", "burrows": "1 2 1 0 0 0", "mushrooms": "1 2 3 4 5"}
-    line = table.position
-    for name, cells in parts.items():
-        line = line.replace(f"{name} {' '.join('0' * len(cells.split()))}", f"{name} {cells}")
-    line = line.replace("burrows 1 2 1 0 0 0", "burrows 1 2 1 3 4 2")
-    assert at(line).answers(Topic.DICE, 1) == [
-        "Round 5: 1, 1 and 1.",
-        "1 picks the pumpkins, where no other die fits.",
-        "1 fits nowhere.",
-    ]
+def test_the_last_round_is_said_to_be_the_last() -> None:
+    table = solo("6 5 3", number=20)
+    assert table.answers(Topic.DICE) == ["Round 20, the last. Dice 6, 5 and 3."]
+    assert table.answers(Topic.TURN) == ["Round 20, the last. Ola is choosing.", "Which area?"]
+    assert table.answers(Topic.OPEN, 1)[-1].startswith("Rounds after this one: 0")
 
 
 def test_the_areas_one_after_the_other() -> None:
     zones = [sentence for times in range(8) for sentence in two().answers(Topic.ZONES, times)]
     assert zones == [
         "Pumpkins, 3 acorns: first 3 and 3, second 5 and empty.",
-        "Lilies, 2 acorns: 2, 4, empty, empty and empty.",
-        "Skewers, 0 acorns: left empty and empty, right 6, 6 and empty.",
+        "Lilies, 2 acorns: 2, 4 and 3 empty places.",
+        "Skewers, 0 acorns: left empty, right 6, 6 and empty.",
         "Mugs, 2 acorns: filled 2 by an X and 5, empty 1, 3, 4 and 6.",
-        "Burrows, 2 acorns: bottom 1, 2 and empty, middle empty and empty, top empty.",
-        "Mushrooms, 5 acorns: 4, 5, X, empty and empty.",
-        "Leaf row at 15: 4, 9, 12 and 15.",
+        "Burrows, 2 acorns: bottom 1, 2 and empty, all above empty.",
+        "Mushrooms, 5 acorns: 4, 5, X and 2 empty places.",
+        "Leaf row at 15 after 4, 9 and 12.",
         zones[0],
     ]
+
+
+def test_an_empty_sheet_is_short() -> None:
+    assert solo("6 5 3").answers(Topic.SHEET) == [
+        "Sheet of Ola.",
+        "Pumpkins: all 4 empty, 0 acorns.",
+        "Lilies: all 5 empty, 0 acorns.",
+        "Skewers: all 5 empty, 0 acorns.",
+        "Mugs: all 6 empty, 0 acorns.",
+        "Burrows: all 6 empty, 0 acorns.",
+        "Mushrooms: all 5 empty, 0 acorns.",
+        "Leaf row: empty.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"burrows": "0 0 4 0 0 0"}, "bottom 2 empty places and 4, all above empty."),
+        ({"burrows": "0 4 0 0 0 0"}, "bottom empty, 4 and empty, all above empty."),
+        ({"burrows": "1 2 1 3 0 0"}, "bottom 1, 2 and 1, middle 3 and empty, top empty."),
+        ({"burrows": "1 2 1 3 4 X"}, "bottom 1, 2 and 1, middle 3 and 4, top X."),
+        ({"mugs": "1 2 X 4 5 6"}, "filled 1, 2, 3 by an X, 4, 5 and 6."),
+        ({"skewers": "0 0 6 0 0"}, "left empty, right 6 and 2 empty places."),
+        ({"mushrooms": "1 0 0 0 0"}, "1 and 4 empty places."),
+        ({"leaves": "6"}, "Leaf row at 6 with its first leaf."),
+    ],
+)
+def test_what_is_in_an_area(parts: dict[str, str], said: str) -> None:
+    sentences = at(f"round 5 dice 6 5 3 seat 1 {sheet(**parts)}").answers(Topic.SHEET)
+    assert len([sentence for sentence in sentences if sentence.endswith(said)]) == 1
 
 
 def test_the_own_sheet_and_then_those_of_the_others() -> None:
@@ -75,7 +107,7 @@ def test_the_own_sheet_and_then_those_of_the_others() -> None:
     assert table.answers(Topic.SHEET, 2) == table.answers(Topic.SHEET)
     assert table.answers(Topic.SHEET, 1) == table.answers(Topic.SHEET, seat=2)
     assert table.answers(Topic.SHEET, 1)[0] == "Sheet of Bob."
-    assert table.answers(Topic.SHEET, 1)[-1] == "Leaf row empty."
+    assert table.answers(Topic.SHEET, 1)[-1] == "Leaf row: empty."
     mine = GAME.describe.describe(table.state, 0, Topic.SHEET, 0)
     assert words(GAME, next(iter(mine)), you=0) == "Your sheet."
 
@@ -88,39 +120,90 @@ def test_the_scores_and_then_their_reasons() -> None:
         "Areas of Ola: pumpkins 3, lilies 2, mugs 2, burrows 2 and mushrooms 5.",
         "Bob: 3.",
         "Bob: areas 0, first fills 3, leaf row 0.",
-        "Areas of Bob: nothing.",
     ]
 
 
 def test_whose_turn_it_is() -> None:
     assert two().answers(Topic.TURN) == [
-        "Round 5 of 20. Still to choose: Ola.",
+        "Round 5 of 20. Ola is choosing.",
         "Ready: Bob.",
-        "Which area? Dice 5, 4 and 2.",
+        "Which area?",
     ]
     assert two(bob="").answers(Topic.TURN) == [
-        "Round 5 of 20. Still to choose: Ola and Bob.",
-        "Which area? Dice 5, 4 and 2.",
+        "Round 5 of 20. Ola is choosing.",
+        "Still to choose: Bob.",
+        "Which area?",
     ]
-    assert two().answers(Topic.TURN, seat=2)[-1] == "Waiting for Ola."
+    assert two(bob="").answers(Topic.TURN, seat=2) == [
+        "Round 5 of 20. Bob is choosing.",
+        "Still to choose: Ola.",
+        "Which area?",
+    ]
+    assert two().answers(Topic.TURN, seat=2) == [
+        "Round 5 of 20. Bob has chosen.",
+        "Still to choose: Ola.",
+        "Ready: Bob.",
+        "Waiting for Ola.",
+    ]
+
+
+def test_that_an_x_is_owed_is_said_to_its_seat_alone() -> None:
+    table = two(stage="owes wild", bob="")
+    assert table.answers(Topic.TURN) == [
+        "Round 5 of 20. Ola has written and must place an X.",
+        "Still to choose: Bob.",
+        "Which area gets the X?",
+    ]
+    (first, *_) = GAME.describe.describe(table.state, 0, Topic.TURN, 0)
+    assert words(GAME, first, you=0) == "Round 5 of 20. You have written and must place an X."
+    assert table.answers(Topic.TURN, seat=2)[:2] == [
+        "Round 5 of 20. Bob is choosing.",
+        "Still to choose: Ola.",
+    ]
 
 
 def test_what_is_still_to_be_had() -> None:
-    assert two().answers(Topic.OPEN) == [
+    first = [
         "First fill open, 3 acorns each: the pumpkins, the skewers, the mugs, the burrows and "
         "the mushrooms.",
-        "Lilies closed, first: Bob.",
+        "Filled first by Bob: the lilies.",
         "Leaf row at 15: 6 more to 21, for 2 acorns.",
-        "Wild X on the sheet: 2.",
-        "Pumpkins, 1 place left. Open: second half of pumpkin 2 for 5.",
-        "Lilies, 3 places left. Open: lily 3 for 1, 3, 5 or 6.",
-        "Skewers, 3 places left. Open: left skewer place 1 for any number and right skewer "
-        "place 3 for 6.",
-        "Mugs, 4 places left. Open: mug 1 for 1, mug 3 for 3, mug 4 for 4 and mug 6 for 6.",
-        "Burrows, 4 places left. Open: bottom right burrow for 1, 3, 4, 5 or 6 and middle left "
+        "Empty places: 1 in the pumpkins, 3 in the lilies, 3 in the skewers, 4 in the mugs, "
+        "4 in the burrows and 2 in the mushrooms.",
+    ]
+    assert two().answers(Topic.OPEN) == first
+    assert two().answers(Topic.OPEN, 1) == [
+        *first,
+        "Pumpkins: open the second half of pumpkin 2 for 5.",
+        "Lilies: open lily 3 for 1, 3, 5 or 6.",
+        "Skewers: open place 1 of the left skewer for any number and place 3 of the right "
+        "skewer for 6.",
+        "Mugs: open mug 1 for 1, mug 3 for 3, mug 4 for 4 and mug 6 for 6.",
+        "Burrows: open the bottom right burrow for 1, 3, 4, 5 or 6 and the middle left "
         "burrow for 3, 4, 5 or 6.",
-        "Mushrooms, 2 places left. Open: mushroom 4 for any number.",
+        "Mushrooms: open mushroom 4 for any number.",
+        "Wild X on the sheet: 2.",
         "Rounds after this one: 15, fewer when a leaf row comes to 61.",
+    ]
+
+
+def test_what_is_still_to_be_had_briefly() -> None:
+    assert two().answers(Topic.OPEN, verbosity=Verbosity.BRIEF) == [
+        "First fill open: pumpkins, skewers, mugs, burrows and mushrooms.",
+        "Filled first by Bob: lilies.",
+        "Leaf row at 15: 6 more to 21, for 2 acorns.",
+        "Empty places: pumpkins 1, lilies 3, skewers 3, mugs 4, burrows 4 and mushrooms 2.",
+    ]
+
+
+def test_areas_that_the_same_players_filled_first_are_one_sentence() -> None:
+    table = at(
+        f"round 5 dice 6 5 4 seat 1 {sheet()} seat 2 {sheet()} first area 1 seats 1 2 "
+        "first area 2 seats 2 first area 5 seats 1 2"
+    )
+    assert table.answers(Topic.OPEN)[1:3] == [
+        "Filled first by Ola and Bob: the pumpkins and the burrows.",
+        "Filled first by Bob: the lilies.",
     ]
 
 
@@ -138,24 +221,21 @@ def test_when_nothing_is_to_be_had_any_more() -> None:
     table = at(f"round 20 dice 1 1 1 seat 1 {sheet(**FULL)}")
     assert table.answers(Topic.OPEN) == [
         "No first fill is open.",
-        *[
-            f"{area} closed, first: nobody."
-            for area in ("Pumpkins", "Lilies", "Skewers", "Mugs", "Burrows", "Mushrooms")
-        ],
+        "Closed without a bonus: the pumpkins, the lilies, the skewers, the mugs, the burrows "
+        "and the mushrooms.",
         "Leaf row at 0: 11 more to 11, for an X.",
-        "Wild X on the sheet: 0.",
-        "Rounds after this one: 0, fewer when a leaf row comes to 61.",
+        "No place is empty.",
     ]
 
 
 def test_the_last_place_of_an_area() -> None:
     line = sheet(**(FULL | {"burrows": "1 2 3 4 5 0"}))
-    table = at(f"round 9 dice 1 1 1 seat 1 {line}")
-    assert "Burrows, 1 place left. Open: top burrow for 1, 2, 3 or 6." in table.answers(Topic.OPEN)
+    said = at(f"round 9 dice 1 1 1 seat 1 {line}").answers(Topic.OPEN, 1)
+    assert "Empty places: 1 in the burrows." in said
+    assert "Burrows: open the top burrow for 1, 2, 3 or 6." in said
     line = sheet(**(FULL | {"burrows": "1 2 1 3 4 0", "lilies": "1 2 3 4 0"}))
-    assert "Lilies, 1 place left. Open: lily 5 for 5 or 6." in at(
-        f"round 9 dice 1 1 1 seat 1 {line}"
-    ).answers(Topic.OPEN)
+    said = at(f"round 9 dice 1 1 1 seat 1 {line}").answers(Topic.OPEN, 1)
+    assert "Lilies: open lily 5 for 5 or 6." in said
 
 
 @pytest.mark.parametrize(
@@ -171,17 +251,62 @@ def test_the_next_milestone(leaves: str, said: str) -> None:
 
 
 def test_after_the_last_milestone() -> None:
-    table = at(f"round 9 over seat 1 {sheet(leaves='64')}")
-    assert table.place(31) == ("Leaf row at 64: 64.", "Leaf row at 64: no milestone is left.")
+    late = at(f"round 9 dice 1 1 1 seat 1 decided {sheet(leaves='64')} seat 2 {sheet()}")
+    assert late.place(31)[1] == "Leaf row at 64: no milestone is left."
+
+
+def over(*others: str) -> Table:
+    """The end of a match of Ola, with a leaf row of 64, and these others."""
+    first = sheet(leaves="60 64", mugs="1 0 0 0 0 0")
+    sheets = "".join(f" seat {seat} {other}" for seat, other in enumerate(others, 2))
+    return at(f"round 9 over seat 1 {first}{sheets} first area 2 seats 1")
 
 
 def test_at_the_end() -> None:
-    table = at(f"round 9 over seat 1 {sheet(leaves='61')} seat 2 {sheet(leaves='61')}")
-    assert table.answers(Topic.DICE) == ["Round 9 is the last. No dice are due."]
-    assert table.answers(Topic.TURN) == ["The game is over after round 9, won by Ola and Bob."]
+    table = over(sheet(leaves="61"))
+    assert table.answers(Topic.DICE) == ["No more dice: the game ended with round 9."]
+    assert table.answers(Topic.DICE, 1)[1:] == ["There is no more to say about the dice."]
+    assert table.answers(Topic.TURN) == ["The game is over after round 9, won with 5 by Bob."]
     assert table.answers(Topic.RULES, 1) == ["The game is over. The most acorns win."]
     assert table.offers() == ["The game is over."]
     assert table.state.to_act == ()
+    assert over().answers(Topic.TURN) == ["The game is over after round 9, with 4 acorns."]
+
+
+def test_whoever_shares_the_win_is_you_in_small_letters() -> None:
+    table = over(sheet(leaves="64", mugs="1 2 3 4 0 0"))
+    assert table.state.scores == (4, 5)
+    line = at(f"round 9 over seat 1 {sheet(leaves='61')} seat 2 {sheet(leaves='61')}")
+    (said,) = GAME.describe.describe(line.state, 0, Topic.TURN, 0)
+    assert words(GAME, said, you=1) == "The game is over after round 9, won with 5 by Ola and you."
+
+
+def test_nothing_is_open_or_due_after_the_end() -> None:
+    table = over(sheet())
+    assert table.answers(Topic.OPEN, 1) == [
+        "Filled first by Ola: the lilies.",
+        "The leaf row ended at 64.",
+        "Empty places: 4 in the pumpkins, 5 in the lilies, 5 in the skewers, 5 in the mugs, "
+        "6 in the burrows and 5 in the mushrooms.",
+        "Wild X on the sheet: 0.",
+    ]
+    asked = [said for topic in Topic for times in range(8) for said in table.answers(topic, times)]
+    asked += [text for index in range(32) for text in table.place(index)]
+    pattern = re.compile(
+        r"\bopen\b|\bdue\b|[Ff]irst fill |\d more to|Rounds after|[Nn]eeds?\b|\bnow\b"
+    )
+    assert [said for said in asked if pattern.search(said)] == []
+    assert len([said for said in table.answers(Topic.TURN) if "over" in said]) == 1
+
+
+def test_places_after_the_end() -> None:
+    table = over(sheet())
+    assert table.place(1) == (
+        "Second half of pumpkin 1: left empty. Worth 3 acorns when full.",
+        "Second half of pumpkin 1: beside the first half of pumpkin 1, which is empty.",
+    )
+    assert table.place(14) == ("Mug 1: 1. Worth 1 acorn.", "Mug 1: without neighbours.")
+    assert table.place(31) == ("Leaf row at 64 after 60.", "The leaf row ended at 64.")
 
 
 def test_while_the_dice_are_in_the_air() -> None:
@@ -189,10 +314,12 @@ def test_while_the_dice_are_in_the_air() -> None:
     assert state.to_act == (CHANCE,)
     asked = [list(GAME.describe.describe(state, 0, topic, 0)) for topic in (Topic.DICE, Topic.TURN)]
     assert [[words(GAME, message) for message in messages] for messages in asked] == [
-        ["Round 1: the dice are in the air."],
+        ["Round 1. The dice are in the air."],
         ["The dice are in the air."],
     ]
     assert GAME.describe.choices(state, 0, ()) == ()
+    again = [words(GAME, said) for said in GAME.describe.describe(state, 0, Topic.DICE, 1)]
+    assert again[1:] == ["There is no more to say about the dice."]
 
 
 @pytest.mark.parametrize(
@@ -216,84 +343,6 @@ def test_the_rule_of_the_step_and_then_its_section(table: Table, step: str) -> N
     assert section in [words(GAME, Message(name)) for name in GAME.describe.rules_sections()]
 
 
-# Questions and choices
-
-
-def test_first_an_area_then_a_die_and_its_place() -> None:
-    table = two()
-    assert table.offers() == [
-        "Which area? Dice 5, 4 and 2.",
-        "Lilies: 5 in lily 3, 2 acorns. Leaf 4, row 19.",
-        "Burrows: 2 choices, up to 2 acorns.",
-    ]
-    assert table.offers("area 5") == [
-        "What goes into the burrows?",
-        "4 in bottom right burrow, 1 acorn. Leaf 2, row 17.",
-        "4 in middle left burrow, 2 acorns. Leaf 2, row 17.",
-    ]
-    assert table.offers("area 5", verbosity=Verbosity.BRIEF)[1:] == [
-        "4 in bottom right burrow for 1, leaf 2.",
-        "4 in middle left burrow for 2, leaf 2.",
-    ]
-    assert table.offers("area 6") == ["Which area? Dice 5, 4 and 2."]
-
-
-def test_steps_lead_to_actions() -> None:
-    choices = GAME.describe.choices(two().state, 0, ("area 5",))
-    assert [choice.step for choice in choices] == ["write 4 at b3", "write 4 at m1"]
-    lines = [GAME.notation.action_text(choice.action) for choice in choices]
-    assert lines == ["area 5 write 4 at b3 leaf 2", "area 5 write 4 at m1 leaf 2"]
-
-
-def test_a_label_says_all_that_a_choice_gives() -> None:
-    table = solo("6 4 4", leaves="7", mugs="1 2 3 4 5 0")
-    label = "Mugs: 6 in mug 6, 1 acorn. Fills the mugs. Leaf 4, row 11. Gives an X."
-    assert label in table.offers()
-    table = solo("6 4 4", leaves="17", skewers="6 0 0 0 0", pumpkins="6 0 0 0")
-    assert "Mushrooms: 4 in mushroom 1, 1 acorn. Leaf 4, row 21. Gives 2 acorns." in table.offers()
-
-
-def test_where_the_x_goes() -> None:
-    table = two(stage="owes wild")
-    assert table.offers() == [
-        "Which area gets the X?",
-        "Pumpkins: X in second half of pumpkin 2, 3 acorns. Fills the pumpkins.",
-        "Lilies: X in lily 3, 2 acorns.",
-        "Skewers: 2 choices, up to 5 acorns.",
-        "Mugs: 4 choices, up to 2 acorns.",
-        "Burrows: 2 choices, up to 2 acorns.",
-        "Mushrooms: X in mushroom 4, 2 acorns.",
-    ]
-    assert table.offers("area 3") == [
-        "Where in the skewers goes the X?",
-        "X in left skewer place 1, no acorns.",
-        "X in right skewer place 3, 5 acorns.",
-    ]
-    steps = [choice.step for choice in GAME.describe.choices(table.state, 0, ("area 3",))]
-    assert steps == ["at 1a", "at 2c"]
-
-
-def test_which_leaf_when_nothing_fits() -> None:
-    table = solo("1 1 1", pumpkins="2 0 3 0", leaves="20")
-    assert table.offers() == [
-        "Nothing fits. Which die for the leaf row?",
-        "Leaf 1, row 21. Gives 2 acorns.",
-    ]
-    (choice,) = GAME.describe.choices(table.state, 0, ())
-    assert choice.step == "leaf 1"
-
-
-def test_nothing_is_thrown_away() -> None:
-    table = two()
-    for action in GAME.rules.legal_actions(table.state, 0):
-        assert GAME.describe.confirm(table.state, 0, action) is None
-
-
-def test_whoever_has_chosen_is_offered_nothing() -> None:
-    assert two().offers(seat=2) == ["Waiting for Ola."]
-    assert two().legal(2) == []
-
-
 # Places
 
 
@@ -302,7 +351,7 @@ def test_the_places_are_walked_in_order() -> None:
     heads = [table.place(index)[0].split(":")[0] for index in range(32)]
     assert len(set(heads)) == 32 == GAME.describe.places(table.state)
     assert heads[0] == "First half of pumpkin 1"
-    assert heads[31] == "Leaf row at 15"
+    assert heads[31] == "Leaf row at 15 after 4, 9 and 12."
 
 
 @pytest.mark.parametrize(
@@ -311,42 +360,42 @@ def test_the_places_are_walked_in_order() -> None:
         (
             3,
             "Second half of pumpkin 2: empty. Takes 5, now no die. Worth 3 acorns when full.",
-            "Second half of pumpkin 2 is beside first half of pumpkin 2 with 5. "
+            "Second half of pumpkin 2: beside the first half of pumpkin 2 with 5. "
             "It needs 5, or an X.",
         ),
         (
             6,
             "Lily 3: empty. Takes 1, 3, 5 or 6, now 5. Worth 2 acorns.",
-            "Lily 3 is beside lily 1 with 2 and lily 2 with 4. It needs 1, 3, 5 or 6, or an X.",
+            "Lily 3: beside lily 1 with 2 and lily 2 with 4. It needs 1, 3, 5 or 6, or an X.",
         ),
         (
             8,
             "Lily 5: empty, not open. Needs the place before it to be filled. Worth 3 acorns.",
-            "Lily 5 is beside lily 1 with 2, lily 2 with 4, empty lily 3 and empty lily 4. "
-            "It needs the place before it to be filled.",
+            "Lily 5: beside lily 1 with 2 and lily 2 with 4, and beside lily 3 and lily 4, which "
+            "are empty. It needs the place before it to be filled.",
         ),
         (
             9,
-            "Left skewer place 1: empty. Takes any number, now no die. Worth 3 acorns when full.",
-            "Left skewer place 1 is beside empty left skewer place 2. "
+            "Left skewer, place 1: empty. Takes any number, now no die. Worth 3 acorns when full.",
+            "Left skewer, place 1: beside place 2 of the left skewer, which is empty. "
             "It needs any number, or an X.",
         ),
-        (15, "Mug 2: X. Worth 1 acorn.", "Mug 2 stands alone. It needs nothing more."),
+        (15, "Mug 2: X. Worth 1 acorn.", "Mug 2: without neighbours. It needs nothing more."),
         (
             24,
             "Middle right burrow: empty, not open. Needs both burrows below it to be filled. "
             "Worth 2 acorns.",
-            "Middle right burrow is beside bottom middle burrow with 2, empty bottom right "
-            "burrow, empty middle left burrow and empty top burrow. "
+            "Middle right burrow: beside the bottom middle burrow with 2, and beside the bottom "
+            "right burrow, the middle left burrow and the top burrow, which are empty. "
             "It needs both burrows below it to be filled.",
         ),
         (
             29,
             "Mushroom 4: empty. Takes any number, now no die. Worth 2 acorns.",
-            "Mushroom 4 is beside mushroom 3 with X and empty mushroom 5. "
+            "Mushroom 4: beside mushroom 3 with X, and beside mushroom 5, which is empty. "
             "It needs any number, or an X.",
         ),
-        (31, "Leaf row at 15: 4, 9, 12 and 15.", "Leaf row at 15: 6 more to 21, for 2 acorns."),
+        (31, "Leaf row at 15 after 4, 9 and 12.", "Leaf row at 15: 6 more to 21, for 2 acorns."),
     ],
 )
 def test_a_place_and_what_is_around_it(index: int, place: str, around: str) -> None:
@@ -354,5 +403,13 @@ def test_a_place_and_what_is_around_it(index: int, place: str, around: str) -> N
 
 
 def test_a_place_for_the_x() -> None:
-    place, _ = two(stage="owes wild").place(14)
-    assert place == "Mug 1: empty. Takes 1, now the X. Worth 1 acorn."
+    table = two(stage="owes wild")
+    assert table.place(14) == (
+        "Mug 1: empty. Takes 1, now the X. Worth 1 acorn.",
+        "Mug 1: without neighbours. It needs 1, or an X.",
+    )
+    assert "not open" in table.place(8)[0]
+
+
+def test_no_die_fits_once_one_has_chosen() -> None:
+    assert "now no die" in two(stage="decided", bob="").place(6)[0]

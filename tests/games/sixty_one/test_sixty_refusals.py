@@ -19,9 +19,9 @@ from games.sixty_one.sixty_table import at, sheet, solo, started
         ("area 6 write 6 at 1 leaf 2", "Each die is used once, 6 is used twice."),
         ("area 4 write 2 at 2 leaf 2", "Each die is used once, 2 is used twice."),
         ("area 4 write 2 at 2 leaf 5", "No die shows 5. The dice are 6, 4 and 2."),
-        ("area 4 write 6 at 2 leaf 2", "Mug 2 takes its own number only."),
-        ("area 2 write 4 at 2 leaf 6", "Lily 2 comes after the one before it."),
-        ("area 6 write 4 at 5 leaf 2", "Mushroom 5 comes after the one before it."),
+        ("area 4 write 6 at 2 leaf 2", "Only its own number fits in mug 2."),
+        ("area 2 write 4 at 2 leaf 6", "The one before lily 2 comes first."),
+        ("area 6 write 4 at 5 leaf 2", "The one before mushroom 5 comes first."),
         ("skip leaf 2", "A die fits, so you must write."),
         ("skip leaf 3", "No die shows 3. The dice are 6, 4 and 2."),
         ("wild area 4 at 4", "You have no X to place."),
@@ -36,13 +36,13 @@ def test_on_an_empty_sheet(line: str, reason: str) -> None:
     [
         (
             "area 1 write 4 at 1b leaf 3",
-            "Second half of pumpkin 1 comes after the place before it.",
+            "The place before the second half of pumpkin 1 comes first.",
         ),
         (
             "area 3 write 4 at 2c leaf 1",
-            "Right skewer place 3 comes after the place before it.",
+            "The place before place 3 of the right skewer comes first.",
         ),
-        ("area 3 write 4 at 1b leaf 1", "Left skewer place 2 needs 6."),
+        ("area 3 write 4 at 1b leaf 1", "Only 6 fits in place 2 of the left skewer."),
     ],
 )
 def test_pumpkins_and_skewers_are_filled_from_their_first_place(line: str, reason: str) -> None:
@@ -54,9 +54,9 @@ def test_pumpkins_and_skewers_are_filled_from_their_first_place(line: str, reaso
     [
         ("area 4 write 6 at 6 leaf 2", "Place your X first."),
         ("skip leaf 2", "Place your X first."),
-        ("wild area 2 at 1", "Lily 1 is filled."),
-        ("wild area 2 at 3", "Lily 3 comes after the one before it."),
-        ("wild area 5 at t1", "Top burrow opens when both below it are filled."),
+        ("wild area 2 at 1", "Something is written in lily 1 already."),
+        ("wild area 2 at 3", "The one before lily 3 comes first."),
+        ("wild area 5 at t1", "Both burrows below the top burrow must be filled first."),
     ],
 )
 def test_while_an_x_is_owed(line: str, reason: str) -> None:

@@ -24,7 +24,8 @@ def first_fills(table: Table) -> dict[int, tuple[int, ...]]:
 
 def test_a_lily_differs_from_all_earlier_ones_not_only_from_the_last() -> None:
     table = solo("6 2 2", lilies="2 5 0 0 0")
-    assert table.refuses("area 2 write 2 at 3 leaf 6") == "2 is in the lilies already."
+    refusal = table.refuses("area 2 write 2 at 3 leaf 6")
+    assert refusal == "2 is in the lilies already, so it does not fit in lily 3."
     assert table.values("area 2 at 3") == {1, 3, 4, 6}
 
 
@@ -32,7 +33,7 @@ def test_from_1_to_6_is_one_mushroom_step() -> None:
     table = solo("6 6 4", mushrooms="2 1 0 0 0")
     assert not table.refuses("area 6 write 6 at 3 leaf 4")
     assert table.values("area 6 at 3") == {2, 6}
-    assert table.refuses("area 6 write 4 at 3 leaf 6") == "Mushroom 3 needs 6 or 2."
+    assert table.refuses("area 6 write 4 at 3 leaf 6") == "Only 6 or 2 fits in mushroom 3."
 
 
 def test_from_6_to_1_is_one_mushroom_step_too() -> None:
@@ -42,7 +43,7 @@ def test_from_6_to_1_is_one_mushroom_step_too() -> None:
 def test_bottom_right_differs_from_bottom_middle() -> None:
     table = solo("5 4 1", burrows="0 4 0 0 0 0")
     refusal = table.refuses("area 5 write 4 at b3 leaf 1")
-    assert refusal == "Bottom right burrow has a neighbour with 4."
+    assert refusal == "A neighbour of the bottom right burrow has 4 already."
 
 
 def test_bottom_left_and_bottom_right_are_no_neighbours() -> None:
@@ -62,14 +63,14 @@ def test_the_top_does_not_touch_the_bottom_row() -> None:
 def test_an_x_below_does_not_waive_the_other_neighbours() -> None:
     table = solo("5 5 3", burrows="X 3 1 0 5 0")
     refusal = table.refuses("area 5 write 3 at m1 leaf 5")
-    assert refusal == "Middle left burrow has a neighbour with 3."
+    assert refusal == "A neighbour of the middle left burrow has 3 already."
     assert table.values("area 5 at m1") == {1, 2, 4, 6}
 
 
 def test_an_upper_burrow_opens_when_both_below_are_filled() -> None:
     table = solo("6 5 4", burrows="1 0 3 0 0 0")
     refusal = table.refuses("area 5 write 4 at m1 leaf 6")
-    assert refusal == "Middle left burrow opens when both below it are filled."
+    assert refusal == "Both burrows below the middle left burrow must be filled first."
 
 
 def test_an_x_may_sit_next_to_an_x() -> None:
@@ -84,7 +85,8 @@ def test_an_x_pairs_with_any_number_in_a_pumpkin_for_3() -> None:
 
 def test_the_second_half_of_a_pumpkin_repeats_the_first() -> None:
     table = solo("5 5 1", pumpkins="2 0 3 0")
-    assert table.refuses("area 1 write 5 at 1b leaf 5") == "Second half of pumpkin 1 needs 2."
+    refusal = table.refuses("area 1 write 5 at 1b leaf 5")
+    assert refusal == "Only 2 fits in the second half of pumpkin 1."
     assert table.values("area 1 at 2b") == {3}
 
 
@@ -100,12 +102,13 @@ def test_an_x_on_a_skewer_waives_nothing_between_the_numbers() -> None:
 
 def test_a_filled_mug_cannot_take_its_number_again() -> None:
     table = solo("4 3 1", mugs="1 0 0 0 0 0")
-    assert table.refuses("area 4 write 1 at 1 leaf 3") == "Mug 1 is filled."
+    assert table.refuses("area 4 write 1 at 1 leaf 3") == "Something is written in mug 1 already."
 
 
 def test_an_x_blocks_no_number_in_the_lilies() -> None:
     table = solo("5 3 2", lilies="3 X 0 0 0")
-    assert table.refuses("area 2 write 3 at 3 leaf 5") == "3 is in the lilies already."
+    refusal = table.refuses("area 2 write 3 at 3 leaf 5")
+    assert refusal == "3 is in the lilies already, so it does not fit in lily 3."
     assert table.values("area 2 at 3") == {1, 2, 4, 5, 6}
 
 
@@ -331,7 +334,7 @@ def test_of_those_who_were_set_up_as_decided_nothing_is_told() -> None:
     assert after.tells() == [
         "Bob writes 4 in lily 1: 1 acorn, total 1.",
         "Bob adds leaf 6: row at 6.",
-        "Round 2: 1, 1 and 1.",
+        "Round 2. Dice 1, 1 and 1.",
     ]
 
 
@@ -347,7 +350,11 @@ def test_whoever_has_61_without_having_chosen_ends_the_game() -> None:
     table = two("6 4 1", sheet(leaves="61"), sheet())
     assert table.state.winners == (0,)
     assert table.state.scores == (5, 0)
-    assert table.tells() == ["Ola wins with 5."]
+    assert table.tells() == [
+        "The game is over: leaf row 61 reached by Ola.",
+        "Ola wins with 5.",
+        "Totals: Ola 5 and Bob 0.",
+    ]
 
 
 def test_a_full_leaf_row_ends_the_game() -> None:
@@ -377,7 +384,7 @@ def test_an_x_that_is_owed_is_told_when_the_round_closes() -> None:
     after = solo("6 4 2", "owes wild", leaves="11").play("wild area 2 at 1", "dice 3 2 1")
     assert after.tells() == [
         "Ola puts an X in lily 1: 1 acorn, total 1.",
-        "Round 6: 3, 2 and 1.",
+        "Round 6. Dice 3, 2 and 1.",
     ]
 
 
