@@ -8,11 +8,18 @@ from a11y_dice.core.game import Topic
 from a11y_dice.core.message import Either, Fact, Message, Seat, Who
 from a11y_dice.games.sixty_one.choices import choices, question, step
 from a11y_dice.games.sixty_one.labels import sentence
-from a11y_dice.games.sixty_one.nouns import area_name, contents
+from a11y_dice.games.sixty_one.nouns import area_name, contents, place_name
 from a11y_dice.games.sixty_one.offers import OFFERS
 from a11y_dice.games.sixty_one.prospects import prospects
 from a11y_dice.games.sixty_one.rules import SPLITS, seen_by
-from a11y_dice.games.sixty_one.sheet import AREAS, LEAVES, Sheet, area_points, leaf_points
+from a11y_dice.games.sixty_one.sheet import (
+    AREAS,
+    LEAVES,
+    Sheet,
+    area_points,
+    leaf_points,
+    values_at,
+)
 from a11y_dice.games.sixty_one.slots import SLOTS, area_message, around, leaves_message, place
 from a11y_dice.games.sixty_one.state import (
     DECIDED,
@@ -122,6 +129,9 @@ def _dice(state: State, seat: Seat, times: int) -> Iterator[Message]:
     if times == 1 and state.dice:
         for area, pair in SPLITS[state.dice]:
             yield _die(state.sheets[seat], area, pair)
+    elif times == 2 and state.dice:
+        for die in sorted(set(state.dice), reverse=True):
+            yield _places_for(state.sheets[seat], die)
     elif times:
         yield Message("dice-no-more")
 
@@ -134,6 +144,14 @@ def _die(sheet: Sheet, die: int, others: tuple[int, int]) -> Message:
         return Message("die-picks-nothing", facts)
     others_said = Either(contents(sorted(fitting, reverse=True)))
     return Message("die-picks", facts | {"others": others_said})
+
+
+def _places_for(sheet: Sheet, die: int) -> Message:
+    """All the places of the sheet that take a die, whichever die would pick their areas."""
+    where = [place_name(area, at) for area, at in SLOTS if die in values_at(area, sheet[area], at)]
+    if not where:
+        return Message("die-fits-nowhere", {"value": die})
+    return Message("die-fits", {"value": die, "places": tuple(where)})
 
 
 def _scores(state: State, times: int) -> Iterator[Message]:

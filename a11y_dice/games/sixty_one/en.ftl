@@ -674,6 +674,10 @@ dice-no-more = There is no more to say about the dice.
 die-picks = { $value } picks { $area }, where { $others } can be written.
 # A die cannot pick its area, because no other die fits there.
 die-picks-nothing = { $value } picks { $area }, where no other die fits.
+# All the places of the sheet where a die could be written; $places is a list.
+die-fits = { $value } fits in { $places }.
+# No place of the sheet takes a die.
+die-fits-nowhere = { $value } fits nowhere on the sheet.
 # The acorns of one player.
 acorns = { $you ->
     [yes] You: { $acorns }.

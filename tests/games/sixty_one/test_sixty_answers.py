@@ -31,7 +31,7 @@ def two(dice: str = "5 4 2", stage: str = "", bob: str = "decided") -> Table:
     return at(f"{head} seat 2 {bob} {sheet()} first area 2 seats 2")
 
 
-def test_the_dice_then_what_they_pick_then_that_there_is_no_more() -> None:
+def test_the_dice_then_what_they_pick_then_where_they_fit() -> None:
     assert two().answers(Topic.DICE) == ["Round 5. Dice 5, 4 and 2."]
     assert two().answers(Topic.DICE, 1) == [
         "Round 5. Dice 5, 4 and 2.",
@@ -39,9 +39,29 @@ def test_the_dice_then_what_they_pick_then_that_there_is_no_more() -> None:
         "4 picks the mugs, where no other die fits.",
         "5 picks the burrows, where 4 can be written.",
     ]
-    assert two().answers(Topic.DICE, 2) == [
+    assert two().answers(Topic.DICE, 2)[:3] == [
+        "Round 5. Dice 5, 4 and 2.",
+        "5 fits in the second half of pumpkin 2, lily 3, place 1 of the left skewer, "
+        "the bottom right burrow, the middle left burrow and mushroom 4.",
+        "4 fits in place 1 of the left skewer, mug 4, the bottom right burrow, "
+        "the middle left burrow and mushroom 4.",
+    ]
+    assert two().answers(Topic.DICE, 3) == [
         "Round 5. Dice 5, 4 and 2.",
         "There is no more to say about the dice.",
+    ]
+    nearly_full = solo(
+        "6 5 5",
+        pumpkins="1 1 2 2",
+        lilies="1 2 3 4 5",
+        skewers="3 3 4 4 4",
+        mugs="1 2 3 4 5 0",
+        burrows="1 2 3 4 5 6",
+        mushrooms="1 2 3 4 5",
+    )
+    assert nearly_full.answers(Topic.DICE, 2)[1:] == [
+        "6 fits in mug 6.",
+        "5 fits nowhere on the sheet.",
     ]
     assert (
         solo("6 5 3").answers(Topic.DICE, 1)[1]
