@@ -53,4 +53,5 @@ def test_there_is_a_whole_game_of_each_kind() -> None:
     from a11y_dice.games import game_ids  # noqa: PLC0415 - the folder is read when it is asked for
 
     for game_id in game_ids():
-        assert (HERE / game_id / "whole-game.keys").exists(), f"{game_id} has no whole game"
+        told = (HERE / game_id / "whole-game.en.txt").read_text(encoding="utf-8")
+        assert "The match is over." in told, f"{game_id} has no whole game"

@@ -273,11 +273,11 @@ won-tie = Game over. { $you ->
 } the tie-break.
 # Everybody's points at the end; $totals is the list of them.
 final-totals = Totals: { $totals }.
-# One player's points in that list: "Ann 27".
+# One player's points in that list: "27 for Ann", so that no name runs into a number.
 final-total = { $you ->
-    [yes] you
-   *[no] { $who }
-} { $points }
+    [yes] { $points } for you
+   *[no] { $points } for { $who }
+}
 # The end of a solo game.
 solo-over = Game over: { $points ->
     [one] { $points } point

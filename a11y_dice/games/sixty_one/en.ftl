@@ -382,20 +382,17 @@ first-filled = { $you ->
         }. The total is { $total }.
     }
 # An area was filled for the first time by several players in the same round; all of them get the
-# bonus. $seats is a list like "Ola 14 and Bob 12", of their new totals. $head begins a sentence.
-first-filled-shared = First together in { $area }, { $acorns ->
-    [one] { $acorns } acorn
-   *[other] { $acorns } acorns
-} each. Totals: { $seats }.
+# bonus. $seats is a list like "14 for Ola and 12 for Bob", of their new totals. $head begins a sentence.
+first-filled-shared = First together in { $area }, { $acorns } each. Totals: { $seats }.
     .brief = { $head } first, { $acorns } each: { $seats }.
     .full = Several fill { $area } first, in the same round, and each gets { $acorns ->
         [one] { $acorns } acorn
        *[other] { $acorns } acorns
     }. Their totals: { $seats }.
-# A player and a total, in a list.
+# A player and a total, in a list; a name never runs into a number.
 seat-total = { $you ->
-    [yes] you { $total }
-   *[no] { $who } { $total }
+    [yes] { $total } for you
+   *[no] { $total } for { $who }
 }
 # The end of a match of two or more.
 wins = { $you ->
@@ -426,7 +423,7 @@ solo-over = Result: { $acorns ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-# The total of everybody at the end, in the order of the seats; a list like "Ola 42 and Bob 39".
+# The total of everybody at the end, in the order of the seats; a list like "42 for Ola and 39 for Bob".
 all-totals = Totals: { $seats }.
 
 ## Questions and choices

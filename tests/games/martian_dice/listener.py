@@ -138,8 +138,8 @@ def _tie_won(self: Listener, found: re.Match[str]) -> None:
 
 
 def _totals(self: Listener, found: re.Match[str]) -> None:
-    told = [part.rsplit(" ", 1) for part in re.split(r", | and ", found["totals"])]
-    assert {self.name(who): int(points) for who, points in told} == self.scores
+    told = [part.split(" for ", 1) for part in re.split(r", | and ", found["totals"])]
+    assert {self.name(who): int(points) for points, who in told} == self.scores
 
 
 def _last_round(self: Listener, found: re.Match[str]) -> None:

@@ -191,7 +191,10 @@ def test_s57_the_highest_total_wins_not_the_first_to_reach_25() -> None:
     table = at("scores 26 25 turn 2 aside 2 ray 4 human 2 cow table none").play("stop")
     assert table.position == "scores 26 31 over winner 2"
     assert table.events[-1] == GameOver((1,), (26, 31), None)
-    assert table.tells()[-2:] == ["Game over. Bob wins with 31.", "Totals: Ola 26 and Bob 31."]
+    assert table.tells()[-2:] == [
+        "Game over. Bob wins with 31.",
+        "Totals: 26 for Ola and 31 for Bob.",
+    ]
 
 
 def test_s58_m7_exactly_25_counts() -> None:
@@ -226,7 +229,7 @@ def test_s60_m4_a_tie_break_that_is_tied_again() -> None:
         "Ola rolls 4 rays and 2 cows.",
         "Bob rolls 1 ray and 5 cows.",
         "Game over. Ola wins the tie-break with 4 rays.",
-        "Totals: Ola 27 and Bob 27.",
+        "Totals: 27 for Ola and 27 for Bob.",
     ]
 
 

@@ -127,7 +127,7 @@ def test_nothing_contradicts_a_lost_turn() -> None:
 def test_a_tie_break_is_the_reason_of_a_win() -> None:
     table = tie_broken()
     end = "Game over. Bob wins the tie-break with 3 rays."
-    assert table.tells()[-2:] == [end, "Totals: Ola 27 and Bob 27."]
+    assert table.tells()[-2:] == [end, "Totals: 27 for Ola and 27 for Bob."]
     assert table.tells(FULL)[-2] == (
         "The game is over. The best score of 27 is shared, and Bob wins the tie-break with 3 rays."
     )
@@ -144,7 +144,7 @@ def test_the_end_gives_the_result_and_all_totals() -> None:
     for verbosity in (BRIEF, STANDARD):
         assert table.tells(verbosity, 0)[-2:] == [
             "Game over. You win with 25.",
-            "Totals: you 25, Bob 7 and Eve 16.",
+            "Totals: 25 for you, 7 for Bob and 16 for Eve.",
         ]
     assert table.tells(FULL)[-2] == "The game is over. Ola wins with 25 points."
 

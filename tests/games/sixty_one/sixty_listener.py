@@ -167,7 +167,7 @@ def _first(self: Listener, found: re.Match[str]) -> None:
 def _shared(self: Listener, found: re.Match[str]) -> None:
     area = AREAS[found["area"].removeprefix("the ")]
     for item in parts(found["list"]):
-        name, total = item.rsplit(" ", 1)
+        total, name = item.split(" for ", 1)
         who = self.name(name)
         assert 0 not in self.cells[who][area - 1]
         self.closed.setdefault(area, []).append(who)
@@ -205,9 +205,9 @@ def _over_by_rounds(self: Listener, found: re.Match[str]) -> None:
 
 
 def _totals(self: Listener, found: re.Match[str]) -> None:
-    said = [item.rsplit(" ", 1) for item in parts(found["list"])]
-    assert [self.name(who) for who, _ in said] == list(self.names)
-    assert {self.name(who): int(total) for who, total in said} == self.scores
+    said = [item.split(" for ", 1) for item in parts(found["list"])]
+    assert [self.name(who) for _, who in said] == list(self.names)
+    assert {self.name(who): int(total) for total, who in said} == self.scores
 
 
 def _last(self: Listener, found: re.Match[str]) -> None:
@@ -242,7 +242,7 @@ ANNOUNCED: Known = (
     (rf"{ADDS_FULL}(?:, which gives an X)?\.", _leaf),
     (rf"{WHO} fills? the {AREA} first: {GAIN}, total (?P<total>\d+)\.", _first),
     (rf"{WHO} (?:is|are) the first to fill the {AREA}\. That gives {GAIN}\. {TOTAL}", _first),
-    (rf"First together in {AREA}, {GAIN} each\. Totals: {LIST}\.", _shared),
+    (rf"First together in {AREA}, (?P<acorns>\d+) each\. Totals: {LIST}\.", _shared),
     (
         rf"Several fill {AREA} first, in the same round, and each gets {GAIN}\. "
         rf"Their totals: {LIST}\.",

@@ -28,13 +28,13 @@ def test_those_who_fill_an_area_together_are_told_in_one_sentence() -> None:
     after = ending("3").play(both, f"2 {both}", "dice 1 1 1")
     told = {level: after.tells(level)[-2] for level in Verbosity}
     assert told == {
-        Verbosity.STANDARD: "First together in the mushrooms, 3 acorns each. "
-        "Totals: Ola 13 and Bob 13.",
-        Verbosity.BRIEF: "Mushrooms first, 3 each: Ola 13 and Bob 13.",
+        Verbosity.STANDARD: "First together in the mushrooms, 3 each. "
+        "Totals: 13 for Ola and 13 for Bob.",
+        Verbosity.BRIEF: "Mushrooms first, 3 each: 13 for Ola and 13 for Bob.",
         Verbosity.FULL: "Several fill the mushrooms first, in the same round, and each gets "
-        "3 acorns. Their totals: Ola 13 and Bob 13.",
+        "3 acorns. Their totals: 13 for Ola and 13 for Bob.",
     }
-    assert after.tells(you=1)[-2].endswith("Totals: Ola 13 and you 13.")
+    assert after.tells(you=1)[-2].endswith("Totals: 13 for Ola and 13 for you.")
     assert len([line for line in after.tells() if "First" in line]) == 1
 
 
@@ -53,12 +53,12 @@ def test_the_end_says_why_and_who_and_all_totals() -> None:
     assert after.tells()[-3:] == [
         "The game is over: leaf row 61 reached by Ola and Bob.",
         "Ola wins with 15.",
-        "Totals: Ola 15 and Bob 8.",
+        "Totals: 15 for Ola and 8 for Bob.",
     ]
     assert after.tells(Verbosity.BRIEF, 1)[-3:] == [
         "Game over: 61 reached by Ola and you.",
         "Ola wins with 15.",
-        "Totals: Ola 15 and you 8.",
+        "Totals: 15 for Ola and 8 for you.",
     ]
 
 
@@ -67,7 +67,7 @@ def test_a_shared_win_does_not_begin_with_the_list() -> None:
     after = ending("57").play(both, f"2 {both}")
     assert after.tells(you=0)[-2:] == [
         "Shared win with 18: you and Bob.",
-        "Totals: you 18 and Bob 18.",
+        "Totals: 18 for you and 18 for Bob.",
     ]
     assert after.tells(Verbosity.FULL, 1)[-2] == (
         "The win is shared, with 18 acorns each, by Ola and you."

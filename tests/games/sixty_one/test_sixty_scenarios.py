@@ -353,7 +353,7 @@ def test_whoever_has_61_without_having_chosen_ends_the_game() -> None:
     assert table.tells() == [
         "The game is over: leaf row 61 reached by Ola.",
         "Ola wins with 5.",
-        "Totals: Ola 5 and Bob 0.",
+        "Totals: 5 for Ola and 0 for Bob.",
     ]
 
 
