@@ -43,18 +43,24 @@ def played_out(game: Game, seed: str, players: int) -> int:
 
 
 def table_in_play(game: Game, seed: str, record: Path, entries_before: int = 0) -> Desk:
-    """A desk with a person and a bot at the table; its log may have many entries already."""
+    """A desk with a person and a bot at the table; its log may have many entries already.
+
+    What stands in the log before makes no sense as a match; keys must not care how long it is.
+    """
     os.environ["XDG_DATA_HOME"] = str(record.parent)
     seats = 1 if game.seats[-1] > 1 else 0
     match = new_match(game, seed, 1, seats)
     log: Log = match.log
+    seat = match.state.to_act[0]
+    earlier = (seat, game.rules.legal_actions(match.state, seat)[0])
     for _ in range(entries_before):
-        log = (log, (0, None))
+        log = (log, earlier)
+    record.touch()
     match = Match(match.setup, match.state, log, match.rolls)
     desk = Desk(Announcer(Recorder(), Verbosity.STANDARD))
     desk.push(MainMenu(desk))
     desk.announcer.open(game.id, Audience(("Player 1", "Careful 1")))
     table = Table(match, desk.announcer, MatchRecord(match, record))
     desk.table = table
-    desk.push(TableScreen(desk, table, table.resume))
+    desk.push(TableScreen(desk, table, None))
     return desk
