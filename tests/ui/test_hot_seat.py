@@ -88,6 +88,19 @@ def many(game: Game) -> int:
     return len(game.rules.legal_actions(game.rules.seen_by(state, 0), 0))
 
 
+@pytest.mark.parametrize("looks", [("down",) * 3, ("end",), ("right",) * 5])
+def test_where_somebody_looked_is_not_told_to_the_next(looks: tuple[str, ...]) -> None:
+    for game in SHARED:
+        heard = []
+        for keys in ((), looks):
+            keyboard = seated(new_match(game, "Ola", "Bob"))
+            keyboard.press(*keys)
+            while keyboard.table.seat == 0:
+                keyboard.press("1")
+            heard.append(keyboard.press("x", "right", "x"))
+        assert heard[0] == heard[1]
+
+
 def test_the_shared_game_is_found() -> None:
     assert len(SHARED) == 1
 

@@ -8,6 +8,7 @@ from a11y_dice.games.sixty_one.labels import Cell, gain, label, leaf_facts, plac
 from a11y_dice.games.sixty_one.nouns import area_head, area_name
 from a11y_dice.games.sixty_one.rules import legal_actions
 from a11y_dice.games.sixty_one.sheet import PLACES
+from a11y_dice.games.sixty_one.slots import SLOTS
 from a11y_dice.games.sixty_one.state import DECIDED, OWES, Skip, State, Write
 
 Path = tuple[str, ...]
@@ -66,7 +67,14 @@ def _choices_in_area(state: State, seat: Seat, path: Path) -> tuple[Choice, ...]
     values = _values(chosen)
     if len(values) > 1:
         return tuple(_die_choice(state, seat, path, value) for value in values)
-    return tuple(Choice(place_label(state, seat, cell), _step_of(cell), cell) for cell in chosen)
+    return tuple(
+        Choice(place_label(state, seat, cell), _step_of(cell), cell, _slot(cell)) for cell in chosen
+    )
+
+
+def _slot(cell: Cell) -> int:
+    """The place of the sheet that a choice is about, as the left and right arrows count them."""
+    return SLOTS.index((cell.area, cell.place))
 
 
 def _of_path(state: State, seat: Seat, path: Path) -> list[Cell]:
@@ -100,12 +108,13 @@ def _die_choice(state: State, seat: Seat, path: Path, value: int) -> Choice:
     cells = _of_path(state, seat, (*path, name))
     first = cells[0]
     if len(cells) == 1:
-        return Choice(label(state, seat, first), name, first)
+        return Choice(label(state, seat, first), name, first, _slot(first))
     assert isinstance(first, Write)
     sheet = state.sheets[seat]
     best = max(gain(sheet, cell) for cell in cells)
     facts: dict[str, Fact] = {"value": value, "count": len(cells), "best": best}
-    return Choice(Message("choice-die", facts | leaf_facts(sheet, first.leaf)), name)
+    said = Message("choice-die", facts | leaf_facts(sheet, first.leaf))
+    return Choice(said, name, place=_slot(first))
 
 
 def _area_choice(state: State, seat: Seat, cells: list[Cell]) -> Choice:
@@ -114,7 +123,7 @@ def _area_choice(state: State, seat: Seat, cells: list[Cell]) -> Choice:
     name, head = f"area {area}", area_head(area)
     if len(cells) == 1:
         said = Message("choice-only", {"area": head, "choice": label(state, seat, cells[0])})
-        return Choice(said, name, cells[0])
+        return Choice(said, name, cells[0], _slot(cells[0]))
     best = max(gain(state.sheets[seat], cell) for cell in cells)
     facts: dict[str, Fact] = {"area": head, "count": len(cells), "best": best}
-    return Choice(Message("choice-area", facts), name)
+    return Choice(Message("choice-area", facts), name, place=_slot(cells[0]))

@@ -144,7 +144,10 @@ class TableScreen(Screen):
             self._play(action)
 
     def _play(self, action: object) -> None:
+        seat = self.match.seat
         self.desk.note_roll(lambda: self.match.act(action), self.match)
+        if self.match.seat != seat:  # where somebody looked is nobody else's business
+            self.place = -1
         if self.match.match.is_over:
             self.desk.show_result(self.match)
         else:

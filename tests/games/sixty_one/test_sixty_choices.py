@@ -274,3 +274,16 @@ def test_whoever_has_chosen_is_offered_nothing() -> None:
 def test_an_action_in_one_whole_sentence(table: Table, line: str, said: str, brief: str) -> None:
     assert advised(table, line) == said
     assert advised(table, line, Verbosity.BRIEF) == brief
+
+
+def test_a_choice_knows_the_place_that_it_is_about() -> None:
+    table = solo("6 5 3")
+    for path in ((), ("area 5",), ("area 5", "write 6")):
+        for choice in GAME.describe.choices(table.state, 0, path):
+            assert choice.place is not None
+            said = words(GAME, GAME.describe.place(table.state, 0, choice.place))
+            area = {"area 3": "kewer", "area 5": "urrow", "area 6": "ushroom"}
+            assert area[(*path, choice.step)[0]] in said
+    last = GAME.describe.choices(table.state, 0, ("area 5", "write 6"))[1]
+    assert last.place is not None
+    assert words(GAME, GAME.describe.place(table.state, 0, last.place)).startswith("Bottom middle")
