@@ -23,7 +23,7 @@ from a11y_dice.ui.keymap import COMMANDS
 
 RUNS = 15
 ENTRIES = 60_000
-PRESSES = 400
+PRESSES = 150
 LONG_LOG = 10_000
 
 
