@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 def play(verbosity: str = "") -> int:
     """Say the first line, then load the program and play. Returns the exit status."""
     try:
+        return _play(verbosity)
+    except (
+        KeyboardInterrupt
+    ):  # before the keys are read, or after; between, it is a key like others
+        import signal  # noqa: PLC0415 - only now
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it was heard, once is enough
+        return INTERRUPTED
+
+
+def _play(verbosity: str) -> int:
+    try:
         output = Terminal()
     except OutputClosed:
         return 0
@@ -29,8 +41,6 @@ def play(verbosity: str = "") -> int:
             run(output, welcome, verbosity)
     except OutputClosed:
         return 0
-    except KeyboardInterrupt:  # before the keys are read; then it is a key like others
-        return INTERRUPTED
     finally:
         output.close()
     return 0
