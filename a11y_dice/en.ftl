@@ -4,8 +4,38 @@
 
 ## The beginning and the end
 
-# The very first line. One line, without anything to fill in.
-welcome = Accessible Dice: three dice games to hear, to feel and to read.
+# The very first line. $way says how the player is spoken to. One line without any other fact.
+welcome-default = Accessible Dice: three dice games to hear, to feel and to read. You have { $way }, as nothing else was chosen.
+# The very first line. $way says how the player is spoken to. One line without any other fact.
+welcome-flag = Accessible Dice: three dice games to hear, to feel and to read. You have { $way }, as the command line says.
+# The very first line. $way says how the player is spoken to. One line without any other fact.
+welcome-environment = Accessible Dice: three dice games to hear, to feel and to read. You have { $way }, as the environment says.
+# The very first line. $way says how the player is spoken to. One line without any other fact.
+welcome-file = Accessible Dice: three dice games to hear, to feel and to read. You have { $way }, as your settings say.
+# A way to be spoken to: lines that are read in the terminal.
+way-text = text in the terminal
+# A way to be spoken to: directly through the screen reader, with braille.
+way-reader = your screen reader, directly
+# A way to be spoken to: the voice of the program itself.
+way-voice = the program's own voice
+# A way to be spoken to: the voice of the program itself, and nothing on the screen.
+way-spoken-only = the program's own voice and an empty screen
+# A way to be spoken to: none.
+way-none = sounds without words
+# A way to be spoken to, for tests: everything is kept and nothing is said.
+way-recorder = a recorder
+# A setting names a way to be spoken to that does not exist. $ways is a list of names.
+no-such-way = There is no way to speak called { $way }. Text is used instead. The ways are: { $ways }.
+# A setting in the file is wrong. $allowed says what it can be.
+setting-bad-file = The setting { $name } in your settings file cannot be { $value }. It can be: { $allowed }. The usual value is used.
+# A setting in the environment is wrong. $allowed says what it can be.
+setting-bad-environment = The setting { $name } in the environment cannot be { $value }. It can be: { $allowed }. The usual value is used.
+# A setting on the command line is wrong. $allowed says what it can be.
+setting-bad-flag = The setting { $name } on the command line cannot be { $value }. It can be: { $allowed }. The usual value is used.
+# The file of the settings has a name in it that is no setting.
+setting-unknown = There is no setting { $name }. It is left alone in { $path }.
+# The file of the settings cannot be read; $reason comes from the system.
+settings-broken = The settings cannot be read: { $reason }. The usual ones are used, and { $path } stays as it is.
 # After the player has left.
 goodbye = Goodbye.
 # The keys have come to their end (a pipe was closed, or the terminal went away).
@@ -260,6 +290,20 @@ no-event-yet = Nothing has happened yet.
 no-roll-yet = Nothing was rolled yet.
 # The player had no turn.
 no-turn-yet = You had no turn yet.
+# Messages were cut off by a key before they began; others have caused them.
+missed = { $count ->
+    [one] { $count } message missed, N tells it.
+   *[other] { $count } messages missed, N tells them.
+}
+    .brief = { $count } missed.
+    .braille = +{ $count } n.
+# There is no message that was missed.
+missed-none = No missed message.
+# There are more messages that were missed.
+missed-more = { $count ->
+    [one] { $count } more.
+   *[other] { $count } more.
+}
 # The hush key: speech of our own is stopped.
 hushed = Quiet.
 # The verbosity was changed.
@@ -268,6 +312,9 @@ verbosity-brief = Brief announcements.
 verbosity-standard = Standard announcements.
 # The verbosity was changed.
 verbosity-full = Full announcements.
+# The verbosity was changed.
+verbosity-braille = Announcements for braille, with short terms that the help explains.
+    .braille = Braille.
 
 ## Help, made from the table of keys
 
@@ -378,6 +425,8 @@ command-older = an older message
 # What a key does.
 command-newer = a newer message
 # What a key does.
+command-missed = the next message that you missed
+# What a key does.
 command-next-buffer = the next kind of messages
 # What a key does.
 command-previous-buffer = the kind of messages before
@@ -471,6 +520,8 @@ cli-help-dice = The option --dice is followed by how the dice land, one outcome 
 cli-help-seed = The option --seed is followed by the seed of the dice that are not given.
 # The version of the program.
 cli-version = Version { $version } of a11y-dice.
+# An option of playing has a wrong value. $allowed says what it can be.
+cli-setting = The option --{ $name } cannot be { $value }, only: { $allowed }.
 # The arguments are wrong; $reason comes from the library that reads them.
 cli-arguments = These arguments do not fit: { $reason }; a11y-dice --help tells what does.
 # There is no command of this name.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from a11y_dice import __version__
 from a11y_dice.cli import COMMANDS, run_command
-from a11y_dice.cli.arguments import Arguments, add_verbosity
+from a11y_dice.cli.arguments import settings_of
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.cli.printing import complain, print_lines
@@ -36,9 +36,7 @@ def _play(arguments: Sequence[str]) -> int:
     """Play with options. Raises Complaint."""
     if not arguments[0].startswith("-"):
         raise Complaint(Message("cli-no-such-command", {"name": arguments[0]}))
-    made = Arguments(prog="a11y-dice", add_help=False, allow_abbrev=False)
-    add_verbosity(made)
-    given = made.parse_args(list(arguments))
+    flags = settings_of(arguments)
     from a11y_dice.ui.welcome import play  # noqa: PLC0415 - only now it is sure that we play
 
-    return play(given.verbosity)
+    return play(flags)

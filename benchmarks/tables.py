@@ -10,7 +10,7 @@ from typing import Any
 from a11y_dice.core.engine import advance, settle
 from a11y_dice.core.game import Game
 from a11y_dice.core.match import Log, Match, Player, Setup, begin
-from a11y_dice.i18n.audience import Audience, Verbosity
+from a11y_dice.i18n.audience import Audience
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
@@ -57,7 +57,7 @@ def table_in_play(game: Game, seed: str, record: Path, entries_before: int = 0) 
         log = (log, earlier)
     record.touch()
     match = Match(match.setup, match.state, log, match.rolls)
-    desk = Desk(Announcer(Recorder(), Verbosity.STANDARD))
+    desk = Desk(Announcer(Recorder()))
     desk.push(MainMenu(desk))
     desk.announcer.open(game.id, Audience(("Player 1", "Careful 1")))
     table = Table(match, desk.announcer, MatchRecord(match, record))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -13,6 +15,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci")
+
+
+@pytest.fixture(autouse=True)
+def settings_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads the settings of whoever runs it, or is asked what was heard."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("A11Y_DICE_SPEAK", "text")
+    monkeypatch.setenv("A11Y_DICE_READING_SPEED", "0")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -12,6 +12,9 @@ from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.notation import NotationError
 from a11y_dice.games import find_game, game_ids
 from a11y_dice.i18n.audience import Verbosity
+from a11y_dice.settings.sources import option_name
+from a11y_dice.settings.values import READERS, BadValueError, Settings
+from a11y_dice.speech.outputs import all_outputs
 
 TRY_SEED = "1"
 
@@ -76,6 +79,27 @@ def whole_number(text: str, most: int) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 6 or int(text) > most:
         raise Complaint(Message("cli-number", {"word": text, "most": most}))
     return int(text)
+
+
+def settings_of(arguments: Sequence[str]) -> dict[str, object]:
+    """The settings that the options of playing give, by their names. Raises Complaint."""
+    made = Arguments(prog="a11y-dice", add_help=False, allow_abbrev=False)
+    for name in READERS:
+        if isinstance(getattr(Settings(), name), bool):
+            made.add_argument(f"--{option_name(name)}", nargs="?", const="yes", dest=name)
+        else:
+            made.add_argument(f"--{option_name(name)}", dest=name)
+    given = {name: value for name, value in vars(made.parse_args(list(arguments))).items() if value}
+    for name, value in given.items():
+        try:
+            Settings().with_value(name, value)
+        except BadValueError as error:
+            facts: Facts = {"name": option_name(name), "value": value, "allowed": str(error)}
+            raise Complaint(Message("cli-setting", facts)) from error
+    if given.get("speak", "text") not in all_outputs():
+        facts = {"name": "speak", "value": given["speak"], "allowed": ", ".join(all_outputs())}
+        raise Complaint(Message("cli-setting", facts))
+    return given
 
 
 def parse(made: Arguments, arguments: Sequence[str]) -> argparse.Namespace:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NewType, TypeAlias
+from typing import NamedTuple, NewType, TypeAlias
 
 Words = NewType("Words", str)
 """Text in a language, made by the localizer and by nothing else."""
@@ -35,16 +35,28 @@ class Either:
     parts: tuple[Who | Message, ...]
 
 
+class Earcon(NamedTuple):
+    """A short sound with a meaning, by its name. It never carries anything that is not said.
+
+    `place` is where it is heard: from -1, left, to 1, right.
+    """
+
+    name: str
+    place: float = 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence by name, its facts, and the kind of thing that it tells.
+    """A sentence by name, its facts, the kind of thing that it tells, and its sounds.
 
-    `cue` is empty or one of the kinds in `CUES`; the review keys find messages by it.
+    `cue` is empty or one of the kinds in `CUES`; the review keys find messages by it. Without
+    `earcons` of its own a message has the common sound of its kind, where there is one.
     """
 
     id: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     cue: str = ""
+    earcons: tuple[Earcon, ...] = ()
 
 
 CUES = frozenset({"roll", "move", "score", "bust", "turn", "refuse", "end", "private"})

@@ -14,6 +14,7 @@ class Verbosity(StrEnum):
     BRIEF = "brief"
     STANDARD = "standard"
     FULL = "full"
+    BRAILLE = "braille"
 
     @property
     def next(self) -> Verbosity:

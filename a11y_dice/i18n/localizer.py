@@ -29,7 +29,7 @@ class Localizer:
         for bundle in self._bundles:
             if bundle.has_message(message.id):
                 found = bundle.get_message(message.id)
-                pattern = found.attributes.get(verbosity) or found.value
+                pattern = _pattern(found, verbosity)
                 if pattern is None:
                     raise KeyError(message.id)
                 text, errors = bundle.format_pattern(pattern, facts)
@@ -37,6 +37,10 @@ class Localizer:
                     raise ValueError(f"{message.id}: {errors}")
                 return Words(_plain(str(text)))
         raise KeyError(message.id)
+
+    def language_of(self, message: Message) -> str:
+        """The language in which the words of `message` are found."""
+        return self.language if self.has(message.id) else ENGLISH
 
     def has(self, message_id: str) -> bool:
         """Whether there is a sentence of this name."""
@@ -83,6 +87,14 @@ class Localizer:
         if isinstance(part, Who) and part.seat == audience.you:
             part = Message("list-you")
         return str(self._fact(part, audience, verbosity))
+
+
+def _pattern(found: Any, verbosity: Verbosity) -> Any:
+    """What is written for this verbosity; braille without words of its own is brief."""
+    written = found.attributes.get(verbosity)
+    if written is None and verbosity is Verbosity.BRAILLE:
+        written = found.attributes.get(Verbosity.BRIEF)
+    return written or found.value
 
 
 def _plain(text: str) -> str:

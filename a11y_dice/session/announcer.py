@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Message, Seat, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
+from a11y_dice.session.ears import Found, Lost, SessionEars, Told
 from a11y_dice.session.transcript import Buffer, Said, Transcript
+from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Output
+from a11y_dice.speech.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
     from a11y_dice.i18n.localizer import Localizer
 
 
 class Announcer:
-    """Says messages. Nothing reaches the player by any other way."""
+    """Says messages. Nothing reaches the player by any other way.
 
-    def __init__(self, output: Output, verbosity: Verbosity = Verbosity.STANDARD) -> None:
+    `stand_in` makes the output that takes over while the chosen one cannot speak.
+    """
+
+    def __init__(
+        self,
+        output: Output,
+        settings: Settings | None = None,
+        ears: SessionEars | None = None,
+        stand_in: Callable[[Settings], Output] | None = None,
+    ) -> None:
         self.output = output
-        self.verbosity = verbosity
+        self.settings = settings or Settings()
+        self.ears = ears or SessionEars()
         self.audience = Audience()
         self.transcript = Transcript()
+        self._chosen = output
+        self._stand_in = stand_in
         self._localizers: dict[str, Localizer] = {}
         self._game_id = ""
+
+    @property
+    def verbosity(self) -> Verbosity:
+        """How much is said."""
+        return Verbosity(self.settings.verbosity)
 
     def open(self, game_id: str = "", audience: Audience | None = None) -> None:
         """Speak about this game to these people from now on."""
         self._game_id = game_id
         self.audience = audience or Audience()
+
+    def change(self, settings: Settings) -> None:
+        """Go by other settings from now on."""
+        self.settings = settings
+        for output in {self._chosen, self.output}:
+            output.change(settings)
 
     def words(self, message: Message) -> Words:
         """The words of a message for this listener, without saying them."""
@@ -37,25 +65,81 @@ class Announcer:
         """Whether there is a sentence of this name."""
         return self._localizer().has(message_id)
 
+    def next_key(self) -> None:
+        """A key was pressed: what is being said is cut off, unless the player wants it whole."""
+        self.transcript.next_group()
+        self.attend()
+        if self.settings.never_interrupt:
+            return
+        missed = self.output.skip()
+        self.transcript.miss(missed)
+        others = sum(utterance.priority is Priority.NORMAL for utterance in missed)
+        if others:
+            self.say(Message("missed", {"count": others}), Buffer.SYSTEM)
+
+    def hush(self) -> None:
+        """Stop what is being said, whatever the settings say."""
+        self.transcript.miss(self.output.skip())
+
     def say(
-        self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
+        self,
+        message: Message,
+        buffer: Buffer = Buffer.ANSWERS,
+        only_for: Seat | None = None,
+        priority: Priority = Priority.NOW,
     ) -> None:
         """Say a message and keep it. `only_for` hides it from the other seats meanwhile."""
-        self.output.speak(self.keep(message, buffer, only_for))
+        said = self.keep(message, buffer, only_for)
+        said.utterance = replace(said.utterance, priority=priority, earcons=message.earcons)
+        self.output.speak(said.utterance)
 
     def keep(
         self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
-    ) -> Words:
-        """Keep a message for the review keys without saying it. Returns its words."""
+    ) -> Said:
+        """Keep a message for the review keys without saying it."""
         who = message.facts.get("who")
         seat = who.seat if isinstance(who, Who) else None
-        words = self.words(message)
-        self.transcript.add(Said(words, buffer, message.cue, seat, only_for))
-        return words
+        said = Said(self._utterance(message), buffer, message.cue, seat, only_for)
+        self.transcript.add(said)
+        return said
 
-    def say_again(self, words: Words) -> None:
-        """Say words that were made before; they are not kept once more."""
-        self.output.speak(words)
+    def say_again(self, said: Said) -> None:
+        """Say what was said before, in the same words; it is not kept once more."""
+        group = self.transcript.group
+        self.output.speak(replace(said.utterance, priority=Priority.NOW, group=group, earcons=()))
+
+    def say_aside(self, message: Message) -> None:
+        """Say something about the review, which is not kept itself."""
+        said = replace(self._utterance(message), earcons=message.earcons, priority=Priority.NOW)
+        self.output.speak(said)
+
+    def attend(self) -> None:
+        """Act on what the outputs have told of themselves: text takes over, or gives back."""
+        for report in self.ears.reports():
+            match report:
+                case Lost(reason, unsaid):
+                    self._take_over()
+                    self.say(reason, Buffer.SYSTEM, priority=Priority.NORMAL)
+                    for utterance in unsaid:
+                        self.output.speak(utterance)
+                case Found(message):
+                    self.output = self._chosen
+                    self.say(message, Buffer.SYSTEM, priority=Priority.NORMAL)
+                case Told(message):
+                    self.say(message, Buffer.SYSTEM, priority=Priority.NORMAL)
+
+    def _take_over(self) -> None:
+        if self._stand_in and self.output is self._chosen:
+            self.output = self._stand_in(self.settings)
+            self.output.open(self.ears)
+
+    def _utterance(self, message: Message) -> Utterance:
+        """The words for ears, and for fingers where braille is chosen."""
+        cells = words = self.words(message)
+        if self.verbosity is Verbosity.BRAILLE:
+            words = self._localizer().words(message, self.audience, Verbosity.STANDARD)
+        language = self._localizer().language_of(message)
+        return Utterance(words, cells, group=self.transcript.group, language=language)
 
     def _localizer(self) -> Localizer:
         """The words of the open game. They are loaded when they are first needed, not before."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from a11y_dice.core.message import Seat, Words
+from a11y_dice.speech.utterance import Utterance
 
 
 class Buffer(StrEnum):
@@ -22,15 +23,25 @@ class Buffer(StrEnum):
 class Said:
     """One announcement as it was said. `only_for` hides it from the other seats meanwhile.
 
-    What one key brought about is one `group`.
+    What one key brought about is one `group`. `is_missed`: it was cut off before it began.
     """
 
-    words: Words
+    utterance: Utterance
     buffer: Buffer
     cue: str = ""
     seat: Seat | None = None
     only_for: Seat | None = None
-    group: int = 0
+    is_missed: bool = False
+
+    @property
+    def group(self) -> int:
+        """The key that brought it about."""
+        return self.utterance.group
+
+    @property
+    def words(self) -> Words:
+        """What was said, as the player reads it."""
+        return self.utterance.cells
 
 
 class Transcript:
@@ -44,13 +55,12 @@ class Transcript:
         self._sealed: list[Said] = []
         self._at: dict[Buffer, int] = {}
         self._match_from = 0
-        self._group = 0
+        self.group = 0
         self.buffer = Buffer.ALL
         self.listener: Seat | None = None
 
     def add(self, said: Said) -> None:
         """Keep an announcement; every buffer stands at its newest message again."""
-        said.group = self._group
         self._said.append(said)
         if said.only_for is not None:
             self._sealed.append(said)
@@ -58,7 +68,25 @@ class Transcript:
 
     def next_group(self) -> None:
         """Another key is pressed."""
-        self._group += 1
+        self.group += 1
+
+    def miss(self, utterances: Sequence[Utterance]) -> None:
+        """These were cut off. Events and news of the program can be made up for."""
+        wanted = set(map(id, utterances))
+        for said in reversed(self._said) if wanted else ():
+            if id(said.utterance) in wanted:
+                wanted.remove(id(said.utterance))
+                said.is_missed = said.buffer in (Buffer.TABLE, Buffer.SYSTEM)
+            if not wanted:
+                return
+
+    def next_missed(self) -> tuple[Said | None, int]:
+        """The oldest message that was missed, and how many more there are. It counts as heard."""
+        missed = [said for said in self._said if said.is_missed and self._may_hear(said)]
+        if not missed:
+            return None, 0
+        missed[0].is_missed = False
+        return missed[0], len(missed) - 1
 
     def begin_match(self) -> None:
         """What was said before is of no match that is played from now on."""

@@ -7,29 +7,48 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from a11y_dice.core.message import Message, Words
-from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.ears import SessionEars
 from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.settings.sources import Chosen
 from a11y_dice.speech.output import Output
+from a11y_dice.speech.outputs import all_outputs, make_output
+from a11y_dice.speech.utterance import plain_utterance
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keyboard import Pipe, Terminal
 from a11y_dice.ui.screens.main_menu import MainMenu
 
 
-def run(output: Output, welcome: Words, verbosity: str, early: Sequence[int]) -> None:
+def run(
+    output: Output, ears: SessionEars, welcome: Words, choice: Chosen, early: Sequence[int]
+) -> None:
     """Play at this terminal, or with the keys of a pipe, after `welcome` was said.
 
     `early` is not empty when Ctrl+C was pressed before the keys are read.
     Raises OutputClosed when nobody listens any more.
     """
-    announcer = Announcer(output, Verbosity(verbosity or Verbosity.STANDARD))
-    announcer.transcript.add(Said(welcome, Buffer.SYSTEM))
+    settings = choice.settings
+    announcer = Announcer(output, settings, ears, lambda now: make_output("text", now))
+    announcer.transcript.add(Said(plain_utterance(welcome), Buffer.SYSTEM))
+    for problem in _problems(choice):
+        announcer.say(problem, Buffer.SYSTEM)
     desk = Desk(announcer)
     keys = _keys(desk)
     keys.run(lambda: _begin(desk, is_asked_to_leave=bool(early)))
     if keys.end in ("end", "stopped"):
         desk.say_where_kept()
         announcer.say(Message(f"goodbye-{keys.end}"), Buffer.SYSTEM)
+    if keys.end in ("end", "left"):
+        announcer.output.finish()
+
+
+def _problems(choice: Chosen) -> list[Message]:
+    """What was wrong with the settings."""
+    problems = list(choice.problems)
+    if choice.settings.speak not in all_outputs():
+        ways = ", ".join(all_outputs())
+        problems.append(Message("no-such-way", {"way": choice.settings.speak, "ways": ways}))
+    return problems
 
 
 def _begin(desk: Desk, *, is_asked_to_leave: bool) -> None:

@@ -38,12 +38,12 @@ class Desk:
     def press(self, pressed: str) -> None:
         """Give a key to the topmost screen."""
         self.has_rolled = False
-        self.announcer.transcript.next_group()
+        self.announcer.next_key()
         self.screens[-1].press(pressed)
 
     def type_line(self, text: str) -> None:
         """Give a whole line to the topmost screen, as if it had been typed and entered."""
-        self.announcer.transcript.next_group()
+        self.announcer.next_key()
         self.screens[-1].type_line(text[:LONGEST])
 
     def say(self, message: Message, buffer: Buffer = Buffer.ANSWERS) -> None:

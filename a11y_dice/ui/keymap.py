@@ -39,6 +39,7 @@ class Command(StrEnum):
     NEXT_BUFFER = "next-buffer"
     PREVIOUS_BUFFER = "previous-buffer"
     TYPE = "type"
+    MISSED = "missed"
     REPEAT = "repeat"
     HUSH = "hush"
     UNDO = "undo"
@@ -84,6 +85,7 @@ KEYS = (
     Binding(Command.MY_TURN, ("m",)),
     Binding(Command.OLDER, (",",)),
     Binding(Command.NEWER, (".",)),
+    Binding(Command.MISSED, ("n",)),
     Binding(Command.NEXT_BUFFER, ("tab",)),
     Binding(Command.PREVIOUS_BUFFER, ("s-tab",)),
     Binding(Command.TYPE, ("/",)),

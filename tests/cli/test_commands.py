@@ -222,6 +222,8 @@ def test_wrong_commands_and_options(capsys: Run) -> None:
         ("play",),
         ("",),
         ("--loud",),
+        ("--speak", "shouting"),
+        ("--voice-rate", "fast"),
         ("--verbosity",),
         ("--verbosity", "loud"),
         ("-x",),

@@ -10,6 +10,7 @@ from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
+from a11y_dice.settings.values import Settings
 from a11y_dice.speech.outputs.recorder import Recorder
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keymap import AZERTY_DIGITS, CYRILLIC, KEYS
@@ -34,7 +35,7 @@ class Keyboard:
 
     def __init__(self, verbosity: Verbosity = Verbosity.STANDARD) -> None:
         self.recorder = Recorder()
-        self.desk = Desk(Announcer(self.recorder, verbosity))
+        self.desk = Desk(Announcer(self.recorder, Settings(verbosity=verbosity.value)))
         self.desk.screens.append(MainMenu(self.desk))
 
     @property

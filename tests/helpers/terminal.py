@@ -20,12 +20,13 @@ import pexpect
 import pyte
 
 from a11y_dice.core.match import Match
-from a11y_dice.core.message import Words
 from a11y_dice.games import game_ids
-from a11y_dice.i18n.catalog import SHELL, plain
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.speech.outputs.recorder import Recorder
+from a11y_dice.speech.utterance import Utterance, plain_utterance
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.main_menu import MainMenu
+from a11y_dice.ui.welcome import first_line
 
 PATIENCE = 60
 """Seconds that a busy machine may take for one answer."""
@@ -55,24 +56,21 @@ START = ("end", "enter", "s", "e", "e", "d", "enter", "home", "enter")
 """In the set-up: a seed of our own, then start."""
 
 
-class Tape:
+class Tape(Recorder):
     """Keeps what is said and echoed, in its order."""
 
     def __init__(self) -> None:
-        self.said: list[str] = []
+        super().__init__()
         self.text = ""
 
-    def speak(self, words: Words) -> None:
+    def speak(self, utterance: Utterance) -> None:
         """Keep one announcement."""
-        self.said.append(str(words))
-        self.text += f"\n{words}"
+        super().speak(utterance)
+        self.text += f"\n{utterance.cells}"
 
     def echo(self, typed: str) -> None:
         """Keep what was typed."""
         self.text += typed
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 class Twin:
@@ -80,7 +78,7 @@ class Twin:
 
     def __init__(self) -> None:
         self.tape = Tape()
-        self.tape.speak(Words(plain(SHELL, "welcome")))
+        self.tape.speak(plain_utterance(first_line("text", "environment")))
         self.desk = Desk(Announcer(self.tape))
         self.desk.push(MainMenu(self.desk))
         self._seen = 0

@@ -40,7 +40,7 @@ def test_each_message_has_a_text(path: Path) -> None:
 @every_file
 def test_only_verbosities_have_attributes(path: Path) -> None:
     found = {attribute.id.name for entry in entries(path) for attribute in entry.attributes}
-    assert found <= {"brief", "full"}
+    assert found <= {"brief", "full", "braille"}
 
 
 @every_file

@@ -12,11 +12,11 @@ from helpers.play import every_game
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.match import Match, Player, Setup, begin
-from a11y_dice.core.message import Words
 from a11y_dice.core.record import entry_text, head_text, read_record
 from a11y_dice.games import find_game
 from a11y_dice.session.records import matches_folder, unfinished_records
 from a11y_dice.speech.outputs.recorder import Recorder
+from a11y_dice.speech.utterance import Utterance
 
 MARTIAN = find_game("martian_dice")
 
@@ -30,9 +30,10 @@ class Watcher(Recorder):
         self.synced: set[int] = set()
         self.seen: list[str] = []
 
-    def speak(self, words: Words) -> None:
+    def speak(self, utterance: Utterance) -> None:
         """Compare the record with the match as it is now."""
-        super().speak(words)
+        super().speak(utterance)
+        words = utterance.words
         if self.keyboard and self.keyboard.desk.table:
             match, path = self.keyboard.match, self.keyboard.table.record.path
             written = path.read_text(encoding="utf-8") if path else ""

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.speech.outputs.recorder import Recorder
 from a11y_dice.ui.desk import Desk
@@ -25,7 +24,7 @@ CASES = sorted(HERE.glob("*/*.keys"))
 def said_to(keys: str) -> list[str]:
     """Each key behind a mark, then everything that is said when it is pressed."""
     recorder = Recorder()
-    desk = Desk(Announcer(recorder, Verbosity.STANDARD))
+    desk = Desk(Announcer(recorder))
     desk.push(MainMenu(desk))
     told = [*map(str, recorder.said)]
     for key in keys.splitlines(keepends=True):

@@ -159,17 +159,18 @@ def test_the_story_is_of_this_match_only() -> None:
     assert keyboard.press("2")[0] == first
 
 
-def test_three_verbosities() -> None:
+def test_four_verbosities() -> None:
     keyboard = martian()
     keyboard.press("r")
     log = keyboard.match.log
-    assert keyboard.press("v", "v", "v") == [
+    assert keyboard.press("v", "v", "v", "v") == [
         "Full announcements.",
+        "Braille.",
         "Brief announcements.",
         "Standard announcements.",
     ]
     said = {}
-    for name in ("standard", "full", "brief"):
+    for name in ("standard", "full", "braille", "brief"):
         said[name] = " ".join(keyboard.press("w"))
         keyboard.press("v")
     assert len(said["brief"]) < len(said["standard"]) <= len(said["full"])

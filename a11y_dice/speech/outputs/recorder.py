@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 from a11y_dice.core.message import Words
+from a11y_dice.settings.values import Settings
+from a11y_dice.speech.output import Ears
+from a11y_dice.speech.utterance import Utterance
 
 
 class Recorder:
-    """Says nothing; `said` has every announcement, oldest first."""
+    """Says nothing; `said` has the cells of every announcement, oldest first."""
 
     def __init__(self) -> None:
+        self.utterances: list[Utterance] = []
         self.said: list[Words] = []
         self.echoed = ""
+        self.skips = 0
 
-    def speak(self, words: Words) -> None:
+    def open(self, ears: Ears) -> None:
+        """Nothing is told to anybody."""
+
+    def speak(self, utterance: Utterance) -> None:
         """Keep one announcement."""
-        self.said.append(words)
+        self.utterances.append(utterance)
+        self.said.append(utterance.cells)
 
     def echo(self, typed: str) -> None:
         """Keep what was typed."""
         self.echoed += typed
 
+    def skip(self) -> tuple[Utterance, ...]:
+        """Count the keys that would have stopped a voice."""
+        self.skips += 1
+        return ()
+
+    def change(self, settings: Settings) -> None:
+        """Nothing depends on them."""
+
+    def finish(self) -> None:
+        """Nothing waits."""
+
     def close(self) -> None:
         """Nothing is open."""
+
+
+def make(settings: Settings) -> Recorder:  # noqa: ARG001 - nothing depends on them
+    """A new recorder."""
+    return Recorder()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Message
@@ -28,7 +29,8 @@ class Screen:
         self.times = 0
         self.table: dict[Command, Handler] = {
             Command.REPEAT: self._repeat,
-            Command.HUSH: lambda: self.remark("hushed"),
+            Command.HUSH: self._hush,
+            Command.MISSED: self._missed,
             Command.VERBOSITY: self._verbosity,
             Command.OLDER: lambda: self._review(-1),
             Command.NEWER: lambda: self._review(1),
@@ -108,13 +110,27 @@ class Screen:
     def _help(self) -> None:
         self.desk.show_help(self.keys_help())
 
+    def _hush(self) -> None:
+        self.announcer.hush()
+        self.remark("hushed")
+
+    def _missed(self) -> None:
+        """The oldest message that was cut off before it began; pressed again, the next one."""
+        said, more = self.announcer.transcript.next_missed()
+        if said is None:
+            self.remark("missed-none")
+            return
+        self.announcer.say_again(said)
+        if more:
+            self.announcer.say_aside(Message("missed-more", {"count": more}))
+
     def _repeat(self) -> None:
         self._again(self.announcer.transcript.last_answer(), "nothing-said")
 
     def _again(self, messages: list[Said], otherwise: str) -> None:
         """Say messages once more, in the words in which they were said."""
         for said in messages:
-            self.announcer.say_again(said.words)
+            self.announcer.say_again(said)
         if not messages:
             self.remark(otherwise)
 
@@ -123,14 +139,14 @@ class Screen:
         if said is None:
             self.say("buffer-empty")
         elif is_inside:
-            self.announcer.say_again(said.words)
+            self.announcer.say_again(said)
         else:
             edge = "review-oldest" if by < 0 else "review-newest"
-            self.announcer.say_again(self.announcer.words(Message(edge, {"words": said.words})))
+            self.announcer.say_aside(Message(edge, {"words": said.words}))
 
     def _buffer(self, by: int) -> None:
         buffer = self.announcer.transcript.next_buffer(by)
-        self.announcer.say_again(self.announcer.words(Message(f"buffer-{buffer}")))
+        self.announcer.say_aside(Message(f"buffer-{buffer}"))
 
     def _last_event(self) -> None:
         self._again(self.announcer.transcript.last_of_table(), "no-event-yet")
@@ -142,5 +158,6 @@ class Screen:
         self._again(self.announcer.transcript.own_turn(), "no-turn-yet")
 
     def _verbosity(self) -> None:
-        self.announcer.verbosity = self.announcer.verbosity.next
+        verbosity = self.announcer.verbosity.next
+        self.announcer.change(replace(self.announcer.settings, verbosity=verbosity.value))
         self.remark(f"verbosity-{self.announcer.verbosity}")

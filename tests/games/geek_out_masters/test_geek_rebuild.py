@@ -33,7 +33,9 @@ from a11y_dice.games.geek_out_masters.state import (
 from a11y_dice.i18n.audience import Verbosity
 from games.geek_out_masters.geek_listener import Listener
 
-every_verbosity = pytest.mark.parametrize("verbosity", list(Verbosity))
+every_verbosity = pytest.mark.parametrize(
+    "verbosity", [Verbosity.BRIEF, Verbosity.STANDARD, Verbosity.FULL]
+)
 every_table = pytest.mark.parametrize("seats", [1, 2, 4])
 every_ear = pytest.mark.parametrize("you", [None, 0])
 every_option = pytest.mark.parametrize("lone", ["none", "end", "bust"])

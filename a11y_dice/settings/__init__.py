@@ -1,0 +1,1 @@
+"""What the player has chosen, where it comes from, and the file that keeps it."""

@@ -1,0 +1,148 @@
+"""Plain lines, appended to standard output, for people whose reader reads the terminal.
+
+The newline comes BEFORE a line and the cursor stays at the end of the newest one: readers and
+braille displays follow the cursor. Nothing is ever drawn again.
+
+The first line of the program waits for this module, so it imports what it needs when it needs it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from a11y_dice.speech.outputs import OutputClosed
+
+TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TextIO
+
+    from a11y_dice.settings.values import Settings
+    from a11y_dice.speech.output import Ears
+    from a11y_dice.speech.utterance import Utterance
+
+
+class Terminal:
+    """Text in the terminal. Lines are broken between words only, so that no number is cut.
+
+    Raises OutputClosed when there is no standard output.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        stream: TextIO | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        if stream is None and sys.stdout is None:
+            raise OutputClosed
+        self._stream = stream or sys.stdout
+        self._clock = clock
+        self._settings = settings
+        self._is_at_start = True
+        self._line = ""
+        self._group = -1
+        self._begun: list[tuple[float, Utterance]] = []
+        self._read_until = 0.0
+        self._ears: Ears | None = None
+        if hasattr(self._stream, "reconfigure"):
+            self._stream.reconfigure(errors="replace")
+
+    def open(self, ears: Ears) -> None:
+        """Tell these ears when something is written."""
+        self._ears = ears
+
+    def speak(self, utterance: Utterance) -> None:
+        """Append one announcement on lines of its own; for braille, one line for each key.
+
+        A display shows the line of the cursor: news and the question after it stand on it together.
+        """
+        joins = self._settings.verbosity == "braille" and utterance.group == self._group
+        self._group = utterance.group
+        if self._ears:
+            self._ears.begins(utterance)
+        self._append(utterance.cells, joins=joins)
+        self._count(utterance)
+
+    def echo(self, typed: str) -> None:
+        """Append what was typed to the newest line."""
+        self._line += typed
+        self._write(typed)
+
+    def skip(self) -> tuple[Utterance, ...]:
+        """What the player's own reader cannot have begun to say, even if it speaks fast."""
+        now = self._clock()
+        missed = tuple(utterance for begin, utterance in self._begun if begin > now)
+        self._begun.clear()
+        self._read_until = now
+        return missed
+
+    def change(self, settings: Settings) -> None:
+        """Go by other settings."""
+        self._settings = settings
+
+    def finish(self) -> None:
+        """All is written at once."""
+
+    def close(self) -> None:
+        """Give the shell a line of its own; without a listener nothing is left to do."""
+        self._is_at_start = True
+        try:
+            self._write("\n")
+        except OutputClosed:
+            return
+
+    def _count(self, utterance: Utterance) -> None:
+        """Estimate when a reader begins with this; the terminal does not tell."""
+        speed = self._settings.reading_speed
+        if speed and _columns(self._stream):
+            begin = max(self._clock(), self._read_until)
+            self._begun.append((begin, utterance))
+            self._read_until = begin + len(utterance.cells) / speed
+
+    def _append(self, text: str, *, joins: bool) -> None:
+        """Append words in lines that fit the terminal, where its width is known."""
+        columns = _columns(self._stream)
+        if joins and len(f"{self._line} {text}") <= columns:
+            before, lines = " ", [f"{self._line} {text}"]
+        else:
+            before, lines = "\n", [text]
+        if columns and len(text) > columns:
+            from textwrap import wrap  # noqa: PLC0415 - see above
+
+            lines = wrap(text, columns, break_on_hyphens=False, break_long_words=False)
+            text = "\n".join(lines)
+        self._write(("" if self._is_at_start else before) + text)
+        self._line = lines[-1] if lines else ""
+        self._is_at_start = False
+
+    def _write(self, text: str) -> None:
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except (OSError, ValueError) as error:  # ValueError: the stream is closed
+            _forget(self._stream)
+            raise OutputClosed from error
+
+
+def make(settings: Settings) -> Terminal:
+    """Text in this terminal. Raises OutputClosed when there is no standard output."""
+    return Terminal(settings)
+
+
+def _columns(stream: TextIO) -> int:
+    """How wide the terminal is; 0 when there is none, or it does not say."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 0
+
+
+def _forget(stream: TextIO) -> None:
+    """Keep Python from complaining at exit about the text that nobody can read any more."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    except (OSError, ValueError):
+        return
