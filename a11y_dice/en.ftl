@@ -58,10 +58,14 @@ saving-works = The match is saved again.
 list-next = { $items }, { $item }
 # The end of a list.
 list-last = { $items } and { $item }
+    .braille = { $items }, { $item }
+# A list of signs goes on in braille: "3t 2r" are 3 tanks and 2 rays.
+list-sign = { $items } { $item }
 # The end of a list of choices.
 either-last = { $items } or { $item }
 # A list without anything in it.
 list-empty = nothing
+    .braille = 0
 # The listener among those of a list.
 list-you = you
 # Text as it is, like a name or a line in notation.
@@ -320,6 +324,11 @@ verbosity-braille = Announcements for braille, with short terms that the help ex
 
 # The help opens. $count is the number of its lines.
 help-title = { $count } keys work here. Down Arrow reads on, Escape goes back.
+# The help opens at the table in braille. $count is the number of its lines.
+help-title-terms = { $count } keys and short terms. Down Arrow reads on, Escape goes back.
+    .braille = Help, { $count } lines.
+# The title of the last section of the rules, before a line for each short term.
+short-terms = Short terms in braille.
 # One line of the help.
 help-line = { $keys }: { $what }.
 # A line of the help, in lists where letters jump to a line.

@@ -171,6 +171,9 @@ class Describe(Protocol):
     def rules_sections(self) -> tuple[str, ...]:
         """The message ids of the complete rules, a section each."""
 
+    def short_terms(self) -> tuple[Message, ...]:
+        """The short terms of the verbosity "braille", a line each: "t: tank."."""
+
 
 class Narrate(Protocol):
     """Event to messages."""

@@ -75,11 +75,14 @@ class Localizer:
         """Join "a, b and c" by the language's own pattern messages."""
         said = [self._part(part, audience, verbosity) for part in parts]
         if not said:
-            return self.words(Message("list-empty"), audience)
+            return self.words(Message("list-empty"), audience, verbosity)
+        go_on, end = "list-next", f"{kind}-last"
+        if verbosity is Verbosity.BRAILLE and _are_signs(parts, said):
+            go_on = end = "list-sign"
         first, rest = said[0], said[1:]
         for at, part in enumerate(rest, 1):
-            name = f"{kind}-last" if at == len(rest) else "list-next"
-            first = self.words(Message(name, {"items": first, "item": part}), audience)
+            joint = Message(end if at == len(rest) else go_on, {"items": first, "item": part})
+            first = self.words(joint, audience, verbosity)
         return first
 
     def _part(self, part: Who | Message, audience: Audience, verbosity: Verbosity) -> str:
@@ -95,6 +98,11 @@ def _pattern(found: Any, verbosity: Verbosity) -> Any:
     if written is None and verbosity is Verbosity.BRAILLE:
         written = found.attributes.get(Verbosity.BRIEF)
     return written or found.value
+
+
+def _are_signs(parts: tuple[Who | Message, ...], said: list[str]) -> bool:
+    """Whether the parts of a list are signs without a space, like "3t"; no name is one."""
+    return all(isinstance(part, Message) for part in parts) and " " not in "".join(said)
 
 
 def _plain(text: str) -> str:

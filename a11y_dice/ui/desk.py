@@ -117,11 +117,12 @@ class Desk:
 
         self.push(Reading(self, Message(title), lines))
 
-    def show_help(self, lines: list[Message]) -> None:
-        """Open the list of the keys that work on the topmost screen."""
+    def show_help(self, keys: list[Message], short_terms: list[Message]) -> None:
+        """Open the list of the keys that work on the topmost screen, and of its short terms."""
         from a11y_dice.ui.screens.menu import Help  # noqa: PLC0415 - it needs this module
 
-        self.push(Help(self, Message("help-title"), lines))
+        title = Message("help-title-terms" if short_terms else "help-title")
+        self.push(Help(self, title, keys + short_terms))
 
     def show_result(self, table: Table) -> None:
         """Open the end of a match in the place of its table."""

@@ -31,8 +31,10 @@ __all__ = [
     "places",
     "question",
     "rules_sections",
+    "short_terms",
 ]
 
+SHORT_TERMS = ("short-dice", "short-meeple")
 RULES = (
     "rules-aim",
     "rules-turn",
@@ -80,6 +82,11 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
 def rules_sections() -> tuple[str, ...]:
     """The complete rules, section by section."""
     return RULES
+
+
+def short_terms() -> tuple[Message, ...]:
+    """The short terms in braille, a line each."""
+    return tuple(map(Message, SHORT_TERMS))
 
 
 def places(state: State) -> int:  # noqa: ARG001 - always the same four

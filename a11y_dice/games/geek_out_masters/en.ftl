@@ -642,6 +642,13 @@ rules-score = The score. When you pass, your scored dice give points: 1 for one,
 # Section of the rules.
 rules-end = The end. After the fifth turn of every player the highest total wins. Those who share it share the win.
 
+## The short terms in braille, a line of the help each
+
+# How dice are written in braille.
+short-dice = 3 with a letter: so many dice of a face.
+# A short term in braille.
+short-meeple = m: meeple.
+
 ## Refusals: why, and what is possible instead is said after it
 
 # Refused: active dice must act before anything else.

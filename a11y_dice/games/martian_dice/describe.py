@@ -30,6 +30,7 @@ from a11y_dice.games.martian_dice.state import (
     Take,
 )
 
+SHORT_TERMS = ("short-dice", "short-tank")
 RULES = ("rules-aim", "rules-turn", "rules-choice", "rules-score", "rules-end")
 SECTION_OF_STEP = {
     "roll": "rules-turn",
@@ -68,6 +69,11 @@ def describe(state: State, seat: Seat, topic: Topic, times: int) -> Iterator[Mes
 def rules_sections() -> tuple[str, ...]:
     """The complete rules, section by section."""
     return RULES
+
+
+def short_terms() -> tuple[Message, ...]:
+    """The short terms in braille, a line each."""
+    return tuple(map(Message, SHORT_TERMS))
 
 
 def step(state: State) -> str:

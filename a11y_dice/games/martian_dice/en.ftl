@@ -510,6 +510,13 @@ rules-score = The score. After each choice, stop or roll on. With more tanks tha
 # Section of the rules.
 rules-end = The end. When somebody has 25 or more, the round is played to its end, so that all have had the same number of turns.
 
+## The short terms in braille, a line of the help each
+
+# How dice are written in braille.
+short-dice = 3 with a letter: so many dice of a face.
+# A short term in braille.
+short-tank = t: tank.
+
 ## Refusals: why, and what is possible instead is said after it
 
 # Refused: tanks cannot be chosen.

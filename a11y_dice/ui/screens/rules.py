@@ -24,6 +24,8 @@ class RulesScreen(Reading):
             for section in game.describe.rules_sections()
             for sentence in END_OF_SENTENCE.split(desk.announcer.words(Message(section)))
         ]
+        if terms := game.describe.short_terms():
+            sentences += [Message("short-terms"), *terms]
         title = Message("rules-title", {"title": plain(game.id, "title")})
         super().__init__(desk, title, sentences)
 

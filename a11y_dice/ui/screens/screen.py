@@ -103,12 +103,16 @@ class Screen:
                 )
         return lines
 
+    def short_terms(self) -> list[Message]:
+        """What the short words of the verbosity "braille" mean here; nothing at another one."""
+        return []
+
     def what(self, command: Command) -> Message:
         """What a command does here, for the help."""
         return Message(f"command-{command}")
 
     def _help(self) -> None:
-        self.desk.show_help(self.keys_help())
+        self.desk.show_help(self.keys_help(), self.short_terms())
 
     def _hush(self) -> None:
         self.announcer.hush()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from a11y_dice.core.game import Choice, Topic
 from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.refusal import Refusal
+from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.table import Table
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keymap import DIGITS, Command
@@ -80,6 +81,12 @@ class TableScreen(Screen):
     def questions(self) -> dict[Command, Handler]:
         """What can also be asked while a yes or no is due."""
         return self.asks
+
+    def short_terms(self) -> list[Message]:
+        """The short terms of the game, in braille."""
+        if self.announcer.verbosity is not Verbosity.BRAILLE:
+            return []
+        return list(self.match.game.describe.short_terms())
 
     def type_line(self, text: str) -> None:
         """Take a typed choice, as after the slash key."""

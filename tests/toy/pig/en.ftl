@@ -24,6 +24,9 @@ due = { $you ->
 }
 # Points at stake.
 pot = At stake: { $pot }.
+    .braille = Pot { $pot }.
+# A short term in braille.
+short-pot = Pot: the points at stake.
 # The points to win.
 target = The game ends at { $target }.
 # A choice.

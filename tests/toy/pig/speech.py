@@ -81,3 +81,8 @@ def confirm(state: State, seat: Seat, action: Action) -> Message | None:
 def rules_sections() -> tuple[str, ...]:
     """The rules."""
     return ("rules-roll", "rules-hold")
+
+
+def short_terms() -> tuple[Message, ...]:
+    """The short terms in braille."""
+    return (Message("short-pot"),)
