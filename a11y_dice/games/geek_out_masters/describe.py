@@ -34,7 +34,33 @@ __all__ = [
     "short_terms",
 ]
 
-SHORT_TERMS = ("short-dice", "short-meeple")
+SHORT_TERMS = (
+    "short-m",
+    "short-s",
+    "short-u",
+    "short-y",
+    "short-r",
+    "short-t",
+    "short-roll",
+    "short-flip",
+    "short-act",
+    "short-ina",
+    "short-sc",
+    "short-used",
+    "short-idle",
+    "short-lone",
+    "short-from",
+    "short-go",
+    "short-pass",
+    "short-pt",
+    "short-tot",
+    "short-bust",
+    "short-lost",
+    "short-round",
+    "short-win",
+    "short-over",
+    "short-name",
+)
 RULES = (
     "rules-aim",
     "rules-turn",

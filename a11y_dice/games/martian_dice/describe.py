@@ -30,7 +30,28 @@ from a11y_dice.games.martian_dice.state import (
     Take,
 )
 
-SHORT_TERMS = ("short-dice", "short-tank")
+SHORT_TERMS = (
+    "short-t",
+    "short-r",
+    "short-u",
+    "short-w",
+    "short-k",
+    "short-roll",
+    "short-balance",
+    "short-as",
+    "short-left",
+    "short-pt",
+    "short-bonus",
+    "short-tot",
+    "short-stop",
+    "short-need",
+    "short-lost",
+    "short-win",
+    "short-over",
+    "short-end",
+    "short-name",
+    "short-yes",
+)
 RULES = ("rules-aim", "rules-turn", "rules-choice", "rules-score", "rules-end")
 SECTION_OF_STEP = {
     "roll": "rules-turn",

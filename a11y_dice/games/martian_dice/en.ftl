@@ -11,36 +11,46 @@ dice-tank = { $count ->
     [one] { $count } tank
    *[other] { $count } tanks
 }
+    .braille = { $count }t
 # Dice of one kind with their number, inside a list.
 dice-ray = { $count ->
     [one] { $count } ray
    *[other] { $count } rays
 }
+    .braille = { $count }r
 # Dice of one kind with their number, inside a list.
 dice-human = { $count ->
     [one] { $count } human
    *[other] { $count } humans
 }
+    .braille = { $count }u
 # Dice of one kind with their number, inside a list.
 dice-cow = { $count ->
     [one] { $count } cow
    *[other] { $count } cows
 }
+    .braille = { $count }w
 # Dice of one kind with their number, inside a list.
 dice-chicken = { $count ->
     [one] { $count } chicken
    *[other] { $count } chickens
 }
+    .braille = { $count }k
 # A kind of dice without a number.
 face-tank = tanks
+    .braille = t
 # A kind of dice without a number.
 face-ray = rays
+    .braille = r
 # A kind of dice without a number.
 face-human = humans
+    .braille = u
 # A kind of dice without a number.
 face-cow = cows
+    .braille = w
 # A kind of dice without a number.
 face-chicken = chickens
+    .braille = k
 
 ## What happens
 
@@ -66,10 +76,21 @@ turn-started = { $turn ->
     }
    *[other] Turn { $turn }, with 13 dice.
 }
+    .braille = { $turn ->
+    [0] { $you ->
+        [yes] Turn: you.
+       *[no] Turn: { $who }.
+    }
+   *[other] Turn { $turn }.
+}
 # The first roll of a turn; nothing was aside before. $dice is a list.
 rolled = { $you ->
     [yes] You roll { $dice }.
    *[no] { $who } rolls { $dice }.
+}
+    .braille = { $you ->
+    [yes] { $dice }.
+   *[no] { $dice }, { $who }.
 }
 # A later roll of a turn. $aside is the list of what was kept before, tanks of this roll not included.
 rolled-again = { $you ->
@@ -79,6 +100,10 @@ rolled-again = { $you ->
     .full = { $you ->
     [yes] You roll { $dice }. Set aside before: { $aside }.
    *[no] { $who } rolls { $dice }. Set aside before: { $aside }.
+}
+    .braille = { $you ->
+    [yes] { $dice }. As { $aside }.
+   *[no] { $dice }, { $who }. As { $aside }.
 }
 # Tanks of a roll go aside by themselves. $tanks and $rays are all that are aside now.
 tanks-moved = { $count ->
@@ -99,6 +124,7 @@ tanks-moved = { $count ->
     [one] { $count } tank goes from the roll to the dice set aside. Aside: { $aside }.
    *[other] { $count } tanks go from the roll to the dice set aside. Aside: { $aside }.
 }
+    .braille = { $count }t as: { $tanks }t { $rays }r.
 # Death rays were chosen. $taken is like "4 rays"; $left is the number of dice that are still to roll.
 rays-taken = { $you ->
     [yes] You take { $taken }: { $tanks ->
@@ -124,6 +150,10 @@ rays-taken = { $you ->
     [yes] You take { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
    *[no] { $who } takes { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
 }
+    .braille = { $you ->
+    [yes] { $taken } as: { $tanks }t { $rays }r.
+   *[no] { $taken } as: { $tanks }t { $rays }r, { $who }.
+}
 # Earthlings were chosen. $taken is like "3 cows".
 dice-taken = { $you ->
     [yes] You take { $taken }. Dice left: { $left }.
@@ -137,6 +167,10 @@ dice-taken = { $you ->
     [yes] You take { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
    *[no] { $who } takes { $taken } from the roll. Aside: { $aside }. Dice left to roll: { $left }.
 }
+    .braille = { $you ->
+    [yes] { $taken } as, { $left } left.
+   *[no] { $taken } as, { $left } left, { $who }.
+}
 # No roll can bring enough rays any more: at most $reach more can come.
 turn-lost = This turn is lost: no roll can bring enough rays.
     .brief = This turn is lost.
@@ -144,6 +178,7 @@ turn-lost = This turn is lost: no roll can bring enough rays.
     [one] { $reach } more ray
    *[other] { $reach } more rays
 }, it scores nothing.
+    .braille = Lost turn.
 # The first to reach the target did so before the end of a round; $seats are those who still play.
 last-round = { $target } is reached: this round is the last.
     .brief = { $target } reached, last round.
@@ -151,12 +186,15 @@ last-round = { $target } is reached: this round is the last.
     [yes] You have
    *[no] { $who } has
 } reached the target of { $target }, so this round is the last. Still to play: { $seats }.
+    .braille = Last round, { $target } reached.
 # A turn ends by itself because no kind of the roll can be taken.
 turn-ends-no-choice = Nothing can be taken.
     .full = Nothing of this roll can be taken, so the turn ends.
+    .braille = None to take.
 # A turn ends by itself because all 13 dice are aside.
 turn-ends-all-aside = All dice are aside.
     .full = All 13 dice are aside, so the turn ends.
+    .braille = All as.
 # A turn is scored, fewer than three kinds are aside. $total is the player's new total.
 turn-scored = { $you ->
     [yes] You score
@@ -179,6 +217,10 @@ turn-scored = { $you ->
     [yes] Your
    *[no] The
 } total is { $total }.
+    .braille = { $you ->
+    [yes] { $points } pt, tot { $total }.
+   *[no] { $points } pt, tot { $total }, { $who }.
+}
 # A turn is scored, with the bonus for all three kinds. $earthlings and $bonus make $points.
 turn-scored-bonus = { $you ->
     [yes] You score
@@ -195,6 +237,10 @@ turn-scored-bonus = { $you ->
     [yes] Your
    *[no] The
 } total is { $total }.
+    .braille = { $you ->
+    [yes] { $points } pt ({ $earthlings }+{ $bonus }), tot { $total }.
+   *[no] { $points } pt ({ $earthlings }+{ $bonus }), tot { $total }, { $who }.
+}
 # A turn is scored: nothing, because the tanks outnumber the rays.
 turn-outgunned = { $you ->
     [yes] You score
@@ -211,6 +257,10 @@ turn-outgunned = { $you ->
     [yes] Your
    *[no] The
 } total is { $total }.
+    .braille = { $you ->
+    [yes] 0 pt: { $tanks }t { $rays }r, tot { $total }.
+   *[no] 0 pt: { $tanks }t { $rays }r, tot { $total }, { $who }.
+}
 # A turn is scored: nothing, because no earthling was taken.
 turn-empty = { $you ->
     [yes] You score
@@ -220,12 +270,18 @@ turn-empty = { $you ->
     [yes] You score
    *[no] { $who } scores
 } 0, no earthlings, total { $total }.
+    .braille = { $you ->
+    [yes] 0 pt: no u w k, tot { $total }.
+   *[no] 0 pt: no u w k, tot { $total }, { $who }.
+}
 # The best score is shared; $seats is the list of those who roll six dice each, most rays win.
 tie-break-started = Tie for first: { $seats } roll 6 dice each, most rays win.
     .brief = Tie: { $seats } roll for rays.
+    .braille = Tie: { $seats } roll 6, most r wins.
 # The tie-break was tied again.
 tie-break-again = Tied again: { $seats } roll 6 dice each.
     .brief = Tied again: { $seats } roll.
+    .braille = Tie again: { $seats } roll 6.
 # One of those tied rolled six dice.
 tie-break-rolled = { $you ->
     [yes] You roll { $dice }.
@@ -234,6 +290,10 @@ tie-break-rolled = { $you ->
     .full = { $you ->
     [yes] You roll { $dice }. Rays: { $rays }.
    *[no] { $who } rolls { $dice }. Rays: { $rays }.
+}
+    .braille = { $you ->
+    [yes] { $dice }.
+   *[no] { $dice }, { $who }.
 }
 # The end of a match of two or more.
 won = Game over. { $you ->
@@ -247,6 +307,10 @@ won = Game over. { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .braille = { $you ->
+    [yes] Win { $points }: you.
+   *[no] Win { $points }: { $who }.
+}
 # The end of a match that a tie-break decided. $rays are the winner's in its last roll.
 won-tie-break = Game over. { $you ->
     [yes] You win
@@ -262,6 +326,10 @@ won-tie-break = Game over. { $you ->
     [one] { $rays } ray
    *[other] { $rays } rays
 }.
+    .braille = { $you ->
+    [yes] Win tie { $rays }r: you.
+   *[no] Win tie { $rays }r: { $who }.
+}
 # The same where the rays are not known, because the position was set up.
 won-tie = Game over. { $you ->
     [yes] You win
@@ -271,12 +339,21 @@ won-tie = Game over. { $you ->
     [yes] you win
    *[no] { $who } wins
 } the tie-break.
+    .braille = { $you ->
+    [yes] Win tie: you.
+   *[no] Win tie: { $who }.
+}
 # Everybody's points at the end; $totals is the list of them.
 final-totals = Totals: { $totals }.
+    .braille = Tot { $totals }.
 # One player's points in that list: "27 for Ann", so that no name runs into a number.
 final-total = { $you ->
     [yes] { $points } for you
    *[no] { $points } for { $who }
+}
+    .braille = { $you ->
+    [yes] { $points } you
+   *[no] { $points } { $who }
 }
 # The end of a solo game.
 solo-over = Game over: { $points ->
@@ -286,21 +363,25 @@ solo-over = Game over: { $points ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.
+    .braille = Over: { $points } pt, turns { $turns }.
 # The end of a solo game that was not played from its start.
 solo-over-uncounted = Game over: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .braille = Over: { $points } pt.
 
 ## Questions and choices
 
 # What is due before the first roll of a turn.
 question-roll = Roll all 13 dice?
     .full = Roll all 13 dice? Press R or Space.
+    .braille = Roll 13?
 # What is due after a roll. $kinds is a list with or: "4 rays, 2 humans or 1 cow".
 question-choose = Take { $kinds }?
     .brief = Take which?
     .full = Choose one kind to set aside, all of it: { $kinds }.
+    .braille = Take { $kinds }?
 # What is due after a choice. $left is the number of dice that would be rolled.
 question-decide = Roll { $left }, or stop with { $points }?
     .brief = Roll or stop?
@@ -311,6 +392,7 @@ question-decide = Roll { $left }, or stop with { $points }?
         [one] { $points } point
        *[other] { $points } points
     }? Press R or B.
+    .braille = Roll { $left }, stop { $points }?
 # What is due after a choice when no roll can bring enough rays any more.
 question-decide-lost = The turn is lost. Roll { $left }, or stop with nothing?
     .brief = Roll or stop?
@@ -318,15 +400,19 @@ question-decide-lost = The turn is lost. Roll { $left }, or stop with nothing?
         [one] the last die
        *[other] the { $left } dice that are left
     }, or stop with nothing? Press R or B.
+    .braille = Lost. Roll { $left }, stop 0?
 # Nothing is due any more.
 question-over = The game is over.
+    .braille = Over.
 # Nobody can choose while dice are in the air.
 question-rolling = The dice are rolling.
+    .braille = Rolling.
 # A choice in the list: roll. Nothing is at risk.
 choice-roll = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }.
+    .braille = Roll { $count }.
 # A choice in the list: roll. $points would be scored by a stop and may be lost.
 choice-roll-risk = Roll { $count ->
     [one] { $count } die
@@ -336,6 +422,7 @@ choice-roll-risk = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }.
+    .braille = Roll { $count }, risk { $points }.
 # A choice in the list: roll. $needed more rays are needed, or nothing is scored.
 choice-roll-behind = Roll { $count ->
     [one] { $count } die
@@ -348,6 +435,7 @@ choice-roll-behind = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }.
+    .braille = Roll { $count }, need { $needed }r.
 # A choice in the list: roll, although no roll can bring enough rays any more.
 choice-roll-lost = Roll { $count ->
     [one] { $count } die
@@ -357,9 +445,11 @@ choice-roll-lost = Roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }, still lost.
+    .braille = Roll { $count }, lost.
 # A choice in the list: stop and score.
 choice-stop = Stop, score { $points }, total { $total }.
     .brief = Stop, score { $points }.
+    .braille = Stop { $points }, tot { $total }.
 # A choice in the list: take a kind. $tanks, $rays and $left are what would be aside and left
 # then, $points what a stop would be worth.
 choice-take = { $dice }: { $tanks ->
@@ -384,6 +474,7 @@ choice-take = { $dice }: { $tanks ->
        *[other] { $left } dice left
     }.
     .brief = { $dice }.
+    .braille = { $dice }: { $tanks }t { $rays }r, { $points } pt, { $left } left.
 # The same where the turn would be lost after it.
 choice-take-lost = { $dice }: { $tanks ->
         [0] { $rays ->
@@ -407,6 +498,7 @@ choice-take-lost = { $dice }: { $tanks ->
        *[other] { $left } dice left
     }.
     .brief = { $dice }, lost.
+    .braille = { $dice }: { $tanks }t { $rays }r, lost, { $left } left.
 # A hint: take a kind. $choice is the line of the choice, which begins like "4 rays".
 action-take = Take { $choice }
 # Asked before a stop that throws earthlings away.
@@ -414,39 +506,53 @@ confirm-stop = Stop with nothing? Tanks { $tanks }, rays { $rays }: you lose { $
     [one] { $earthlings } earthling
    *[other] { $earthlings } earthlings
 }. Enter for yes, Escape for no.
+    .braille = Stop 0, lose { $earthlings } ({ $tanks }t { $rays }r), y/n?
 
 ## Answers
 
 # The dice that are aside; $dice is a list.
 zone-aside = Aside: { $dice }.
+    .braille = As { $dice }.
 # No dice are aside.
 zone-aside-empty = Aside: nothing.
+    .braille = As 0.
 # What the kinds of dice are for.
 dice-use = Tanks go aside by themselves, and as many rays must hold them. Humans, cows and chickens score 1 each, all three kinds 3 more.
+    .braille = T go as alone, as many r hold them. U w k 1 pt each, all kinds +3.
 # The dice of the roll that wait for a choice.
 zone-table = On the table: { $dice }.
+    .braille = Table { $dice }.
 # No roll waits for a choice.
 zone-table-empty = On the table: nothing.
+    .braille = Table 0.
 # The dice in hand.
 zone-hand = In hand: { $count ->
     [0] no dice
     [one] { $count } die
    *[other] { $count } dice
 }.
+    .braille = Hand { $count }.
 # What the dice on the table are for.
 around-1 = A kind from the table goes aside with all its dice. The rest is rolled again.
+    .braille = One kind goes as, all its dice. The rest is rolled again.
 # What the dice in hand are for.
 around-2 = The dice in hand are rolled next, if you go on.
+    .braille = Hand is rolled next.
 # More tanks than rays are aside: $needed more rays are needed.
 balance-behind = Tanks { $tanks }, rays { $rays }: rays needed { $needed }, a stop is worth nothing.
+    .braille = { $tanks }t { $rays }r: need { $needed }r, stop 0.
 # At least as many rays as tanks are aside. $points is what a stop is worth.
 balance-safe = Tanks { $tanks }, rays { $rays }: no more rays needed, a stop is worth { $points }.
+    .braille = { $tanks }t { $rays }r: need 0r, stop { $points }.
 # Nothing was rolled in this turn.
 balance-none = Nothing is aside yet: no rays needed, nothing to score.
+    .braille = As 0: need 0r, stop 0.
 # Which kinds of earthlings may still be taken in this turn; $kinds is a list.
 kinds-open = Still open: { $kinds }.
+    .braille = Open { $kinds }.
 # All three kinds are aside.
 kinds-all = All three kinds are aside, bonus 3.
+    .braille = All kinds as, bonus 3.
 # The points of one player.
 score = { $you ->
     [yes] You: { $points }.
@@ -459,43 +565,64 @@ score = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .braille = { $you ->
+    [yes] { $points }: you.
+   *[no] { $points }: { $who }.
+}
 # How points come about.
 scores-reason = Each turn gives 1 for every human, cow and chicken, and 3 for all three kinds, if the rays hold the tanks.
+    .braille = Turn: u w k 1 pt each, all kinds +3, if r hold t.
 # Nobody has reached the target.
 target-open = The game ends at { $target }; the best has { $best }, { $missing } to go.
+    .braille = End { $target }, best { $best }, { $missing } to go.
 # Somebody has reached the target.
 target-reached = { $target } is reached: this round is the last.
+    .braille = Last round, { $target } reached.
 # The best score is shared, and dice decide.
 target-tied = { $target } is reached. Only the tie-break is open: most rays win.
+    .braille = Tie at { $target }: most r wins.
 # The game has ended.
 target-over = The game is over. Its target was { $target }.
+    .braille = Over, end was { $target }.
 # Whose turn it is.
 turn-now = { $you ->
     [yes] Your turn.
    *[no] { $who } to play.
 }
+    .braille = { $you ->
+    [yes] Turn: you.
+   *[no] Turn: { $who }.
+}
 # Whose turn it is in a solo game that is counted: the number of the turn.
 turn-solo = Turn { $turn }.
+    .braille = Turn { $turn }.
 # The best score is shared, and dice decide. $seats is the list of those who roll.
 turn-tied = Tied for first: { $seats } roll for rays.
+    .braille = Tie: { $seats } roll for r.
 # What one of those tied has rolled so far.
 turn-thrown = { $who } has { $rays ->
     [one] { $rays } ray
    *[other] { $rays } rays
 }.
+    .braille = { $rays }r: { $who }.
 
 ## The rules of this step
 
 # Before the first roll.
 step-roll = Roll all 13 dice. Tanks go aside by themselves.
+    .braille = Roll 13. T go as alone.
 # After a roll.
 step-choose = Take one kind, all of its dice. Rays always; humans, cows and chickens once a turn each.
+    .braille = Take one kind, all its dice: r always, u w k once a turn each.
 # After a choice.
 step-decide = Stop to score, or roll the dice that are left. More tanks than rays score nothing.
+    .braille = Stop to score, or roll the rest. More t than r: 0 pt.
 # At the end.
 step-over = The game is over.
+    .braille = Over.
 # Dice are in the air.
 step-rolling = Wait for the dice.
+    .braille = Wait.
 
 ## The complete rules
 
@@ -512,44 +639,96 @@ rules-end = The end. When somebody has 25 or more, the round is played to its en
 
 ## The short terms in braille, a line of the help each
 
+# A short term in braille. It is written as in the braille texts above.
+short-t = t: tank.
+# A short term in braille. It is written as in the braille texts above.
+short-r = r: death ray.
+# A short term in braille. It is written as in the braille texts above.
+short-u = u: human.
+# A short term in braille. It is written as in the braille texts above.
+short-w = w: cow.
+# A short term in braille. It is written as in the braille texts above.
+short-k = k: chicken.
 # How dice are written in braille.
-short-dice = 3 with a letter: so many dice of a face.
-# A short term in braille.
-short-tank = t: tank.
+short-roll = 3t 2w: 3 tanks and 2 cows. Alone they are a roll.
+# How tanks and rays that are aside are written in braille.
+short-balance = 4t 2r after a colon: 4 tanks aside against 2 rays.
+# A short term in braille. It is written as in the braille texts above.
+short-as = as: aside, or goes aside.
+# A short term in braille. It is written as in the braille texts above.
+short-left = left: dice left to roll.
+# A short term in braille. It is written as in the braille texts above.
+short-pt = pt: points of the turn.
+# How a bonus is written in braille.
+short-bonus = 7 plus 3 in brackets: 7 earthlings, 3 for all kinds.
+    .braille = (7+3): 7 earthlings, 3 for all kinds.
+# A short term in braille. It is written as in the braille texts above.
+short-tot = tot: total.
+# A short term in braille. It is written as in the braille texts above.
+short-stop = stop 7: a stop scores 7.
+# A short term in braille. It is written as in the braille texts above.
+short-need = need 2r: 2 more rays, or a stop scores 0.
+# A short term in braille. It is written as in the braille texts above.
+short-lost = lost: no roll can bring enough rays.
+# A short term in braille. It is written as in the braille texts above.
+short-win = win 27: the game is over, won with 27.
+# A short term in braille. It is written as in the braille texts above.
+short-over = over: the game is over.
+# A short term in braille. It is written as in the braille texts above.
+short-end = end 25: with 25 or more the game ends.
+# Whose an announcement is in braille.
+short-name = A name at the end: who did it. No name: you, or the one in turn.
+# How a yes or no is asked for in braille.
+short-yes = y or n after a question: Enter or Y for yes, Escape or N for no.
+    .braille = y/n: Enter or Y for yes, Escape or N for no.
 
 ## Refusals: why, and what is possible instead is said after it
 
 # Refused: tanks cannot be chosen.
 refuse-tanks-move-alone = Tanks go aside by themselves, they cannot be taken.
+    .braille = No, t go as alone.
 # Refused: there is no roll to choose from.
 refuse-nothing-rolled = Nothing is on the table to take.
+    .braille = No, table 0.
 # Refused: that kind is not in the roll. $kind is like "cows".
 refuse-none-rolled = No { $kind } on the table.
+    .braille = No { $kind } on table.
 # Refused: that earthling kind was taken earlier in this turn.
 refuse-already-taken = You have taken { $kind } in this turn already.
+    .braille = No, took { $kind } before.
 # Refused: a kind must be taken before anything else.
 refuse-choose-first = Take a kind first.
+    .braille = Take first.
 # Refused: nothing was rolled in this turn.
 refuse-roll-first = Roll first.
+    .braille = Roll first.
 
 ## Why a bot, or a hint, chooses something
 
 # The turn has just begun.
 reason-first-roll = A turn begins with a roll.
+    .braille = First a roll.
 # The turn is lost, whatever is done.
 reason-lost = The turn is lost, so it makes no difference.
+    .braille = Lost, all the same.
 # It stops.
 reason-stop = Stop: { $points } is enough, dice left only { $left }.
+    .braille = Stop: { $points } pt enough, only { $left } left.
 # It rolls on.
 reason-roll = Roll: { $points } so far, dice left { $left }.
+    .braille = Roll: { $points } pt so far, { $left } left.
 # It takes rays.
 reason-rays = Rays: tanks aside { $tanks }, rays only { $rays }.
+    .braille = Rays: { $tanks }t, only { $rays }r.
 # Nothing but rays can be taken.
 reason-only-rays = Only rays can be taken.
+    .braille = Only r to take.
 # It takes the most frequent kind. $kind is like "4 cows".
 reason-most = { $kind } is the most that can be taken.
+    .braille = { $kind } is most.
 
 ## Table options, as lines of the set-up
 
 # The points at which the game ends.
 option-target = The game ends when somebody has { $value } or more.
+    .braille = End { $value }.
