@@ -44,7 +44,35 @@ __all__ = [
     "short_terms",
 ]
 
-SHORT_TERMS: tuple[str, ...] = ()
+SHORT_TERMS = (
+    "short-pumpkins",
+    "short-half",
+    "short-lilies",
+    "short-place",
+    "short-skewers",
+    "short-skewer",
+    "short-mugs",
+    "short-burrows",
+    "short-burrow",
+    "short-mushrooms",
+    "short-write",
+    "short-leaf",
+    "short-row",
+    "short-round",
+    "short-acorns",
+    "short-total",
+    "short-wild",
+    "short-due",
+    "short-mug",
+    "short-empty",
+    "short-parts",
+    "short-first",
+    "short-full",
+    "short-fit",
+    "short-ways",
+    "short-over",
+    "short-win",
+)
 RULES = (
     "rules-aim",
     "rules-round",
