@@ -937,13 +937,13 @@ first-unpaid = Closed without a bonus: { $areas }.
     .braille = Closed, none first: { $areas }.
 # The next milestone of the leaf row, which gives an X.
 milestone-wild = Leaf row at { $row }: { $missing } more to { $target }, for an X.
-    .braille = Row { $row }, { $missing } to { $target }: X.
+    .braille = Row { $row }, { $missing } more to { $target }: X.
 # The next milestone of the leaf row, which gives acorns.
 milestone-acorns = Leaf row at { $row }: { $missing } more to { $target }, for { $acorns ->
     [one] { $acorns } acorn
    *[other] { $acorns } acorns
 }.
-    .braille = Row { $row }, { $missing } to { $target }: { $acorns } ac.
+    .braille = Row { $row }, { $missing } more to { $target }: { $acorns } ac.
 # The leaf row is past the last milestone.
 milestone-none = Leaf row at { $row }: no milestone is left.
     .braille = Row { $row }, nothing ahead.
@@ -975,16 +975,16 @@ rounds-left = Rounds after this one: { $count }, fewer when a leaf row comes to 
     .braille = { $count } R left, fewer at row 61.
 # A filled place.
 slot-filled = { $head }: { $value }. Worth { $worth }.
-    .braille = { $head }: { $value }, worth { $worth }.
+    .braille = { $head }: { $value }, { $worth }.
 # An empty place that is not open; $need is what it needs first.
 slot-closed = { $head }: empty, not open. Needs { $need }. Worth { $worth }.
-    .braille = { $head }: 0, closed, needs { $need }, worth { $worth }.
+    .braille = { $head }: 0, closed, needs { $need }, { $worth }.
 # An empty place; $fits are the numbers it takes, $now the dice that can be written there now.
 slot-open = { $head }: empty. Takes { $fits }, now { $now }. Worth { $worth }.
-    .braille = { $head }: 0, takes { $fits }, now { $now }, worth { $worth }.
+    .braille = { $head }: 0, takes { $fits }, now { $now }, { $worth }.
 # An empty place after the end.
 slot-end = { $head }: left empty. Worth { $worth }.
-    .braille = { $head }: left 0, worth { $worth }.
+    .braille = { $head }: left 0, { $worth }.
 # What a place is worth.
 worth = { $acorns ->
     [one] { $acorns } acorn
@@ -1038,7 +1038,7 @@ need-nothing = nothing more
     .braille = nothing
 # A place needs the one before it.
 need-before = the place before it to be filled
-    .braille = the place before
+    .braille = place before
 # A burrow needs those below.
 need-below = both burrows below it to be filled
     .braille = both below

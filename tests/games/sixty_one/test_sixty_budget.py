@@ -39,3 +39,20 @@ def test_announcements_are_short(
     said = list(announcements(seats, level, verbosity, you))
     assert sum(len(text.split()) for text in said) <= most * len(said)
     assert max(map(len, said)) <= 100
+
+
+LONGEST = 60
+"""Cells of an announcement; a score that several share has the longest ones."""
+MEAN = 22
+
+
+@pytest.mark.parametrize("you", [None, 0])
+@pytest.mark.parametrize("level", list(GAME.bots))
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_braille_is_shorter_than_brief(seats: int, level: str, you: int | None) -> None:
+    felt = list(map(len, announcements(seats, level, Verbosity.BRAILLE, you)))
+    brief = list(map(len, announcements(seats, level, Verbosity.BRIEF, you)))
+    assert len(felt) == len(brief)
+    assert sum(felt) <= 0.85 * sum(brief)
+    assert sum(felt) <= MEAN * len(felt)
+    assert max(felt) <= LONGEST

@@ -26,13 +26,14 @@ def test_one_who_fills_an_area_alone_is_first() -> None:
 def test_those_who_fill_an_area_together_are_told_in_one_sentence() -> None:
     both = "area 6 write 5 at 5 leaf 4"
     after = ending("3").play(both, f"2 {both}", "dice 1 1 1")
-    told = {level: after.tells(level)[-2] for level in Verbosity if level is not Verbosity.BRAILLE}
+    told = {level: after.tells(level)[-2] for level in Verbosity}
     assert told == {
         Verbosity.STANDARD: "First together in the mushrooms, 3 each. "
         "Totals: 13 for Ola and 13 for Bob.",
         Verbosity.BRIEF: "Mushrooms first, 3 each: 13 for Ola and 13 for Bob.",
         Verbosity.FULL: "Several fill the mushrooms first, in the same round, and each gets "
         "3 acorns. Their totals: 13 for Ola and 13 for Bob.",
+        Verbosity.BRAILLE: "Mus first, 3 ac each: tot 13 Ola, 13 Bob.",
     }
     assert after.tells(you=1)[-2].endswith("Totals: 13 for Ola and 13 for you.")
     assert len([line for line in after.tells() if "First" in line]) == 1

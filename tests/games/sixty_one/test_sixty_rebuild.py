@@ -14,9 +14,16 @@ from a11y_dice.core.message import Message
 from a11y_dice.games.sixty_one import GAME
 from a11y_dice.games.sixty_one.state import DECIDED, Event, State
 from a11y_dice.i18n.audience import Verbosity
+from games.sixty_one.sixty_braille import BrailleListener
 from games.sixty_one.sixty_listener import Listener
 
 MATCHES = 6
+
+
+def listener_to(verbosity: Verbosity, names: tuple[str, ...], you: str = "") -> Listener:
+    """Somebody who understands the words of this verbosity."""
+    kind = BrailleListener if verbosity is Verbosity.BRAILLE else Listener
+    return kind(names, you)
 
 
 def public(events: tuple[Event, ...], verbosity: Verbosity, you: int | None = None) -> list[str]:
@@ -45,12 +52,12 @@ def assert_knows(listener: Listener, state: State) -> None:
 
 
 @pytest.mark.parametrize("you", [None, 0])
-@pytest.mark.parametrize("verbosity", [Verbosity.STANDARD, Verbosity.FULL])
+@pytest.mark.parametrize("verbosity", [Verbosity.STANDARD, Verbosity.FULL, Verbosity.BRAILLE])
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_from_the_announcements(seats: int, verbosity: Verbosity, you: int | None) -> None:
     for match in range(MATCHES):
         start, events = opened(GAME, f"hear {match}", seats)
-        listener = Listener(NAMES[:seats], "" if you is None else NAMES[you])
+        listener = listener_to(verbosity, NAMES[:seats], "" if you is None else NAMES[you])
         for sentence in public(events, verbosity, you):
             listener.hears(sentence)
         assert_knows(listener, start.state)
@@ -66,7 +73,7 @@ def test_from_the_announcements(seats: int, verbosity: Verbosity, you: int | Non
 def test_from_the_answers_alone(seats: int, verbosity: Verbosity) -> None:
     for match in range(2):
         for turn in playout(GAME, f"ask {match}", seats):
-            listener = Listener(NAMES[:seats])
+            listener = listener_to(verbosity, NAMES[:seats])
             for sentence in answers(GAME.rules.seen_by(turn.after.state, None), verbosity):
                 listener.is_told(sentence)
             assert_knows(listener, turn.after.state)
@@ -99,4 +106,16 @@ def test_every_change_of_a_score_says_reason_change_and_total_briefly_too(seats:
                     assert any(reason in text.lower() for reason in REASONS), text
 
 
-REASONS = ("pumpkin", "lil", "skewer", "mug", "burrow", "mushroom", "leaf row", "row at")
+REASONS = (
+    "pum",
+    "lil",
+    "ske",
+    "mug",
+    "bur",
+    "mus",
+    "leaf row",
+    "row at",
+    "row 21",
+    "row 41",
+    "row 61",
+)
