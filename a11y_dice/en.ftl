@@ -26,31 +26,43 @@ way-none = sounds without words
 way-recorder = a recorder
 # A setting names a way to be spoken to that does not exist. $ways is a list of names.
 no-such-way = There is no way to speak called { $way }. Text is used instead. The ways are: { $ways }.
+    .braille = No way to speak called { $way }, text is used. There are: { $ways }.
 # A setting in the file is wrong. $allowed says what it can be.
 setting-bad-file = The setting { $name } in your settings file cannot be { $value }. It can be: { $allowed }. The usual value is used.
+    .braille = Your file: { $name } cannot be { $value }, only: { $allowed }. The usual is used.
 # A setting in the environment is wrong. $allowed says what it can be.
 setting-bad-environment = The setting { $name } in the environment cannot be { $value }. It can be: { $allowed }. The usual value is used.
+    .braille = Environment: { $name } cannot be { $value }, only: { $allowed }. The usual is used.
 # A setting on the command line is wrong. $allowed says what it can be.
 setting-bad-flag = The setting { $name } on the command line cannot be { $value }. It can be: { $allowed }. The usual value is used.
+    .braille = Command line: { $name } cannot be { $value }, only: { $allowed }. The usual is used.
 # The file of the settings has a name in it that is no setting.
 setting-unknown = There is no setting { $name }. It is left alone in { $path }.
+    .braille = No setting { $name }, left alone in { $path }.
 # The file of the settings cannot be read; $reason comes from the system.
 settings-broken = The settings cannot be read: { $reason }. The usual ones are used, and { $path } stays as it is.
+    .braille = Settings not read: { $reason }. The usual are used, { $path } is kept.
 # After the player has left.
 goodbye = Goodbye.
 # The keys have come to their end (a pipe was closed, or the terminal went away).
 goodbye-end = The keys have ended, so the program ends.
+    .braille = Keys ended, the program ends.
 # The system asked the program to stop.
 goodbye-stopped = The program was asked to stop, and ends.
+    .braille = Stopped, the program ends.
 # Where the unfinished match is; $path is a file.
 match-kept = The match is kept and can be continued. Its record is { $path }.
     .brief = The match is kept.
+    .braille = Match kept: { $path }.
 # The unfinished match could not be saved; $reason comes from the system.
 match-not-kept = The match could not be saved: { $reason }.
+    .braille = Match not saved: { $reason }.
 # Saving does not work for the moment; $reason comes from the system.
 saving-fails = The match cannot be saved now: { $reason }. The game goes on, and saving is tried again.
+    .braille = Not saved: { $reason }. Tried again later.
 # Saving works again.
 saving-works = The match is saved again.
+    .braille = Saved again.
 
 ## Lists
 
@@ -77,9 +89,11 @@ typed = { $text }
 main-menu = Main menu, { $count } lines. Arrows move, Enter chooses, question mark tells the keys.
     .brief = Main menu.
     .full = Main menu, { $count } lines. Up and Down Arrow move, Enter or the number of a line chooses, question mark or F1 tells the keys.
+    .braille = Menu, { $count } lines. Arrows, Enter. Keys: ?
 # The main menu comes to the front again.
 main-menu-again = Main menu, { $count } lines.
     .brief = Main menu.
+    .braille = Menu, { $count } lines.
 # A line of a menu with its number.
 menu-item = { $item } { $n } of { $count }.
     .brief = { $item }
@@ -89,75 +103,105 @@ menu-game = { $title }.
 menu-rules = Rules of { $title }.
 # A line of the main menu.
 menu-continue = Continue the last match, { $title }.
+    .braille = Continue { $title }.
 # A line of the main menu, when the record of the last match does not name a game.
 menu-continue-unknown = Continue the last match.
+    .braille = Continue.
 # A line of a menu.
 menu-leave = Leave the program.
+    .braille = Leave.
 # The help for a line of a menu.
 menu-help = { $item } Enter takes it.
+    .braille = { $item } Enter takes it.
 # A number key was pressed for which there is no line.
 no-such-number = There is no line { $number }, only { $count }.
+    .braille = No line { $number }, only { $count }.
 # A typed word begins no line.
 no-such-line = No line here begins with { $typed }.
+    .braille = No line begins { $typed }.
 # A key without a meaning here. $key is its name.
 no-such-key = { $key } does nothing here. Question mark tells the keys.
+    .braille = { $key } does nothing. Keys: ?
 # A record cannot be read. $path is a file, $reason comes from the system.
 continue-fails = { $path } cannot be continued: { $reason }. It stays as it is.
+    .braille = Not continued: { $path }, { $reason }. It is kept.
 # A record cannot be told. $path is a file, $reason a sentence.
 continue-fails-at = { $path } cannot be continued, because of line { $line }. { $reason } It stays as it is.
+    .braille = Not continued: { $path }, line { $line }. { $reason } It is kept.
 # None of the unfinished matches can be read.
 continue-nothing = No other match is there to continue.
+    .braille = No other match.
 # The title of the rules. $count is the number of sentences.
 rules-title = Rules of { $title }, { $count } sentences. Down Arrow reads on.
+    .braille = Rules of { $title }, { $count } lines.
 
 ## Setting up a table
 
 # The set-up of a game opens.
 setup-title = { $title }, set up the table. { $count } lines.
     .brief = { $title }, set up.
+    .braille = { $title }, set up, { $count } lines.
 # A line of the set-up.
 setup-start = Start the match.
+    .braille = Start.
 # A line of the set-up: a seat with a person.
 setup-person = Seat { $seat }: { $name }, a person.
+    .braille = Seat { $seat }: { $name }, person.
 # A line of the set-up: a seat with a bot.
 setup-bot = Seat { $seat }: { $name }, a bot.
+    .braille = Seat { $seat }: { $name }, bot.
 # A line of the set-up.
 setup-add-person = Add a person.
+    .braille = Add person.
 # A line of the set-up. $level is a kind of bot.
 setup-add-bot = Add a bot: { $level }.
+    .braille = Add bot: { $level }.
 # A line of the set-up.
 setup-seed-drawn = Seed of the dice: drawn by chance.
+    .braille = Seed: drawn.
 # A line of the set-up: equal seeds and choices make equal matches.
 setup-seed = Seed of the dice: { $seed }.
+    .braille = Seed: { $seed }.
 # What to type for a seed.
 setup-type-seed = Type a seed for the dice, or nothing to have one drawn, then Enter.
+    .braille = Type a seed, or Enter to draw one.
 # Somebody sat down.
 setup-added = { $name } sits down.
 # Somebody was taken from the table.
 setup-removed = { $name } no longer sits at the table.
+    .braille = { $name } leaves.
 # A name that could not be heard, or is too long.
 setup-bad-name = A name needs a letter or a digit, and no more than { $most } characters.
+    .braille = A name has a letter or digit, to { $most } long.
 # What to type for a name.
 setup-name = Type the name of this player, then Enter. An empty line keeps { $name }.
+    .braille = Type a name, or Enter for { $name }.
 # A seat has a name.
 setup-named = Seat { $seat } is { $name }.
 # There is no person at the table.
 setup-no-person = Nobody is at the keyboard: at least one person must sit at the table. Add a person first.
+    .braille = No person here. Add one first.
 # The number of players is wrong.
 setup-seats = { $most ->
     [one] This game is for { $most } player. Remove somebody first.
    *[other] This game is for { $least } to { $most } players. Add or remove somebody first.
 }
+    .braille = Seats: { $least } to { $most }. Add or remove.
 # The choices for one seat.
 seat-title = The seat of { $name }, { $count } lines.
+    .braille = Seat of { $name }, { $count } lines.
 # A line of a seat's menu.
 seat-name = Type a name.
+    .braille = Type name.
 # A line of a seat's menu.
 seat-person = Let a person sit here.
+    .braille = Let a person sit.
 # A line of a seat's menu. $level is a kind of bot.
 seat-bot = Let a bot sit here: { $level }.
+    .braille = Let a bot sit: { $level }.
 # A line of a seat's menu.
 seat-remove = Remove this seat.
+    .braille = Remove seat.
 # The name that a person has until another is typed.
 name-person = Player
 # A bot that plays sensibly. Also its name.
@@ -173,63 +217,97 @@ match-players = { $count ->
    *[other] At the table, in this order: { $players }.
 }
     .brief = At the table: { $players }.
+    .braille = { $count ->
+        [one] Players: { $players }.
+       *[other] In order: { $players }.
+    }
 # Who was drawn to begin.
 match-first = { $you ->
     [yes] You are drawn to begin.
    *[no] { $who } is drawn to begin.
 }
+    .braille = { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
 # Another person must take the keyboard for the first time.
 hand-over = { $who }, you are next at the keyboard.
     .brief = { $who } is next.
+    .braille = { $who } next.
 # Another person takes the keyboard; $changes is a list like "Piotr gains 3, total 12".
 hand-over-changes = { $who }, since you played: { $changes }.
+    .braille = { $who }: since then { $changes }.
 # Another person takes the keyboard.
 hand-over-no-changes = { $who }, nobody has scored since you played.
     .brief = { $who }, nobody has scored.
+    .braille = { $who }: since then no points.
 # What has changed, said right after it was told whose turn it is.
 hand-over-changes-told = Since the last turn of { $who }: { $changes }.
+    .braille = Since then { $changes }.
 # Nothing has changed, said right after it was told whose turn it is.
 hand-over-no-changes-told = Nobody has scored since.
+    .braille = Since then no points.
 # Part of a list: what somebody gained.
 points-change = { $who } gains { $points }, total { $total }
+    .braille = { $points } for { $who } (tot { $total })
 # Enter was pressed, and no choice was looked for.
 nothing-focused = No choice is in focus. Down Arrow tells them: { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }.
+    .braille = No focus. Down: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
 # There is no undo.
 no-undo = This version cannot undo. Nothing is changed.
+    .braille = No undo here. No change.
 # There is no redo.
 no-redo = This version cannot redo. Nothing is changed.
+    .braille = No redo here. No change.
 # What a careful player would do; $choice is the text of a choice.
 hint = Hint: { $choice }
 # A choice can be typed.
 type-choice = Type a choice, or words to find in what was said, then Enter.
+    .braille = Type a choice or words to find, Enter.
 # What was typed fits several choices; $first is the list of the first ones.
 typed-several = { $count ->
     [one] { $count } choice fits: { $first }.
    *[other] { $count } choices fit. Type more. The first are: { $first }.
 }
+    .braille = { $count ->
+        [one] { $count } fits: { $first }.
+       *[other] { $count } fit, type more: { $first }.
+    }
 # Words that were looked for; $words is the newest message with them.
 found = Found: { $words }
 # What was typed is neither a choice nor part of a message.
 typed-nothing = No choice now, and not said before: { $text }.
+    .braille = No choice, never said: { $text }.
 # The same key was pressed twice, and the first one rolled dice.
 pressed-twice = The dice have rolled already. Press again if you mean it.
+    .braille = Rolled already. Press again?
 # A match that was left before is continued.
 match-goes-on = { $title }: the match goes on where it was left.
+    .braille = { $title } goes on.
 # A match is continued; the program had stopped while it wrote the last line of the record.
 record-torn = The last line of its record was not complete and is cut away.
+    .braille = Last line of its record was cut.
 # Asked before the table is left.
 leave-match = Leave this match? It is kept. Enter for yes, Escape for no.
+    .braille = Kept. Enter yes, Escape no: leave match?
 # Asked before the program is left.
 leave-program = Leave the program? Enter for yes, Escape for no.
+    .braille = Enter yes, Escape no: leave?
 # Asked before the program is left during a match.
 leave-program-match = Leave the program? The match is kept. Enter for yes, Escape for no.
+    .braille = Match kept. Enter yes, Escape no: leave?
 # A question was answered with no.
 not-done = Nothing is done.
+    .braille = Not done.
 # A key that does not answer a yes or no question.
 confirm-help = Enter or Y for yes, Escape or N for no.
+    .braille = Enter or Y: yes. Escape or N: no.
 # The first letter of yes.
 yes-letter = y
 # The first letter of no.
@@ -244,56 +322,78 @@ no-word = no
 # A match is over; $path is its file.
 result-title = The match is over. It is kept as { $path }. { $count } lines.
     .brief = The match is over.
+    .braille = Match over. Kept: { $path }. { $count } lines.
 # A match is over and could not be saved.
 result-title-unsaved = The match is over. It could not be saved: { $reason }. { $count } lines.
+    .braille = Match over, not saved: { $reason }. { $count } lines.
 # A line after the end.
 result-scores = Hear the scores.
+    .braille = Hear scores.
 # A line after the end.
 result-story = Hear the story of the match.
+    .braille = Hear story.
 # A line after the end.
 result-again = Play again at the same table.
+    .braille = Play again.
 # A line after the end.
 result-menu = Back to the main menu.
+    .braille = Back to menu.
 # The story opens. $count is the number of its lines.
 story-title = The story, { $count } lines. Down Arrow reads on.
+    .braille = Story, { $count } lines.
 
 ## Typing
 
 # How to type in a field.
 field-help = Type the text. Enter takes it, Backspace deletes, Escape goes back.
+    .braille = Type. Enter takes, Backspace deletes, Escape back.
 # What is in the field, after a key that is no text was answered.
 field-so-far = Typed so far: { $typed }
+    .braille = Typed: { $typed }
 # The last character was deleted. $typed is what is left.
 field-deleted = Deleted { $gone }. Left: { $typed }
+    .braille = { $gone } gone. Left: { $typed }
 # All characters are deleted.
 field-deleted-all = Deleted { $gone }. Nothing is left.
+    .braille = { $gone } gone. Empty.
 # The field takes no more.
 field-full = No more than { $most } characters fit here.
+    .braille = Full: { $most } characters.
 
 ## Reviewing what was said
 
 # The review is at the oldest message, which is in $words.
 review-oldest = Oldest message. { $words }
+    .braille = Oldest. { $words }
 # The review is at the newest message, which is in $words.
 review-newest = Newest message. { $words }
+    .braille = Newest. { $words }
 # Nothing was said in this buffer.
 buffer-empty = No message here.
+    .braille = None here.
 # A buffer of messages was chosen.
 buffer-all = All messages.
 # A buffer of messages was chosen.
 buffer-table = Messages of the table.
+    .braille = Messages: table.
 # A buffer of messages was chosen.
 buffer-answers = Answers to your keys.
+    .braille = Messages: answers.
 # A buffer of messages was chosen.
 buffer-system = Messages of the program.
+    .braille = Messages: program.
 # There is nothing to repeat.
 nothing-said = Nothing was said yet.
+    .braille = Nothing said.
 # No event was told.
 no-event-yet = Nothing has happened yet.
+    .braille = No event yet.
 # No roll was told.
 no-roll-yet = Nothing was rolled yet.
+    .braille = No roll yet.
 # The player had no turn.
 no-turn-yet = You had no turn yet.
+    .braille = No turn yet.
 # Messages were cut off by a key before they began; others have caused them.
 missed = { $count ->
     [one] { $count } message missed, N tells it.
@@ -303,6 +403,7 @@ missed = { $count ->
     .braille = +{ $count } n.
 # There is no message that was missed.
 missed-none = No missed message.
+    .braille = None missed.
 # There are more messages that were missed.
 missed-more = { $count ->
     [one] { $count } more.
@@ -312,10 +413,13 @@ missed-more = { $count ->
 hushed = Quiet.
 # The verbosity was changed.
 verbosity-brief = Brief announcements.
+    .braille = Brief.
 # The verbosity was changed.
 verbosity-standard = Standard announcements.
+    .braille = Standard.
 # The verbosity was changed.
 verbosity-full = Full announcements.
+    .braille = Full.
 # The verbosity was changed.
 verbosity-braille = Announcements for braille, with short terms that the help explains.
     .braille = Braille.
@@ -324,6 +428,7 @@ verbosity-braille = Announcements for braille, with short terms that the help ex
 
 # The help opens. $count is the number of its lines.
 help-title = { $count } keys work here. Down Arrow reads on, Escape goes back.
+    .braille = Help, { $count } lines.
 # The help opens at the table in braille. $count is the number of its lines.
 help-title-terms = { $count } keys and short terms. Down Arrow reads on, Escape goes back.
     .braille = Help, { $count } lines.
@@ -333,6 +438,7 @@ short-terms = Short terms in braille.
 help-line = { $keys }: { $what }.
 # A line of the help, in lists where letters jump to a line.
 help-letters = The first letter of a line: go to that line.
+    .braille = First letter of a line: go there.
 # One key.
 keys-one = { $first }
 # Two keys for the same.
@@ -381,118 +487,167 @@ key-slash = Slash
 key-question-mark = Question mark
 # What a key does.
 command-up = the choice before
+    .braille = choice before
 # What a key does.
 command-down = the next choice
+    .braille = next choice
 # What a key does.
 command-left = the place before on the table
+    .braille = place before
 # What a key does.
 command-right = the next place on the table
+    .braille = next place
 # What a key does.
 command-home = the first choice
+    .braille = first choice
 # What a key does.
 command-end = the last choice
+    .braille = last choice
 # What a key does.
 command-take = take the choice in focus
+    .braille = take the choice
 # What a key does.
 command-back = one step back, at the top leave
+    .braille = step back, or leave
 # What a key does.
 command-number = take the choice of that number
+    .braille = take that choice
 # What a key does.
 command-space = roll where you can, else help on the choice in focus
+    .braille = roll, else help on the choice
 # What a key does.
 command-roll = roll, or continue
 # What a key does.
 command-bank = bank: stop or pass
 # What a key does.
 command-dice = all dice and zones, again for more
+    .braille = dice and zones, again more
 # What a key does.
 command-zones = the zones, one after the other
+    .braille = next zone
 # What a key does.
 command-sheet = your sheet or what you set aside, again for the next player
+    .braille = your sheet, again next player
 # What a key does.
 command-scores = the scores, again for the reasons
+    .braille = scores, again reasons
 # What a key does.
 command-turn = whose turn it is and what is due
+    .braille = whose turn, what is due
 # What a key does.
 command-choices = what you can do now, and what each would give
+    .braille = choices, what each gives
 # What a key does.
 command-around = what is around the place in focus, and what it needs
+    .braille = around the place, its needs
 # What a key does.
 command-open = what is still open
+    .braille = still open
 # What a key does.
 command-rules = the rules of this step, again for their section
+    .braille = rules now, again section
 # What a key does.
 command-hint = a hint, again for the reason
+    .braille = hint, again reason
 # What a key does.
 command-last = the last event again
+    .braille = last event
 # What a key does.
 command-last-roll = the last roll again
+    .braille = last roll
 # What a key does.
 command-my-turn = your last turn again
+    .braille = your last turn
 # What a key does.
 command-older = an older message
+    .braille = older message
 # What a key does.
 command-newer = a newer message
+    .braille = newer message
 # What a key does.
 command-missed = the next message that you missed
+    .braille = next missed message
 # What a key does.
 command-next-buffer = the next kind of messages
+    .braille = next kind of messages
 # What a key does.
 command-previous-buffer = the kind of messages before
+    .braille = kind of messages before
 # What a key does.
 command-type = type a choice, or search what was said
+    .braille = type a choice, or search
 # What a key does.
 command-repeat = repeat the last answer
+    .braille = last answer again
 # What a key does.
 command-hush = hush, stops a voice of our own and does nothing else
+    .braille = hush our own voice
 # What a key does.
 command-undo = undo, which this version cannot do
+    .braille = undo, not here yet
 # What a key does.
 command-redo = redo, which this version cannot do
+    .braille = redo, not here yet
 # What a key does.
 command-verbosity = brief, standard or full announcements
+    .braille = brief, standard, full, braille
 # What a key does.
 command-help = the keys that work now
+    .braille = keys that work
 # What a key does.
 command-leave = leave the program
+    .braille = leave
 
 ## Refusals that every game shares
 
 # Refused: the match has ended.
 refuse-game-over = The game is over.
+    .braille = Over already.
 # Refused: dice are still rolling (programs only can meet it).
 refuse-dice-in-the-air = Dice are in the air.
+    .braille = Dice roll.
 # Refused: no dice are due.
 refuse-no-dice-in-the-air = No dice are in the air.
+    .braille = No dice roll.
 # Refused: an outcome has the wrong number of dice; $count are in the air.
 refuse-wrong-dice = { $count ->
     [one] Exactly { $count } die is in the air, and another number of dice was given.
    *[other] Exactly { $count } dice are in the air, and another number of dice was given.
 }
+    .braille = { $count } in the air, another number given.
 # Refused: another seat must act.
 refuse-not-your-turn = It is the turn of another player.
+    .braille = Not your turn.
 
 ## Why a bot, or a hint, chooses something
 
 # The bot that plays anything.
 reason-any = Any choice is as good as another.
+    .braille = Any choice is as good.
 
 ## Lines that cannot be read. $place is the number of a word in the line.
 
 # A line stops where something was expected.
 notation-ends-early = The line ends where this was expected: { $expected }.
+    .braille = Ends early, wanted: { $expected }.
 # A word is not the one that was expected.
 notation-word = Word { $place } is { $word }, where this was expected: { $expected }.
+    .braille = Word { $place }: { $word }, wanted: { $expected }.
 # A number was expected.
 notation-not-a-number = Word { $place } is { $word }, where a number was expected.
+    .braille = Word { $place }: { $word }, wanted: a number.
 # A number is outside its bounds.
 notation-out-of-range = Word { $place } is { $word }, where a number from { $least } to { $most } was expected.
+    .braille = Word { $place }: { $word }, wanted: { $least } to { $most }.
 # A face was named twice.
 notation-face-twice = Word { $place } is { $word }, which was counted before.
+    .braille = Word { $place }: { $word } twice.
 # The line goes on after its end.
 notation-too-long = Word { $place } is { $word }, where the line should have ended.
+    .braille = Word { $place }: { $word }, wanted: the end.
 # An option has no such value.
 notation-option-value = { $word } is no value of the option { $name }.
+    .braille = { $word } is no value of { $name }.
 # The dice of all zones do not sum up.
 notation-dice-in-all = Dice in all zones together: { $found }, expected: { $expected }.
 # The number of seats is wrong.
@@ -506,6 +661,7 @@ notation-no-such-game = There is no game { $word }.
 notation-no-such-bot = There is no bot { $word }.
 # A line is well made, but not legal there.
 notation-illegal = { $line } is not legal there: { $reason }
+    .braille = { $line } is not legal. { $reason }
 
 ## The commands that do not play. Errors are one sentence on standard error.
 
