@@ -1,0 +1,1 @@
+"""What is heard: sounds, the mixer and our own voice."""
