@@ -169,7 +169,7 @@ setup-type-seed = Type a seed for the dice, or nothing to have one drawn, then E
 setup-added = { $name } sits down.
 # Somebody was taken from the table.
 setup-removed = { $name } no longer sits at the table.
-    .braille = { $name } leaves.
+    .braille = { $name } gone.
 # A name that could not be heard, or is too long.
 setup-bad-name = A name needs a letter or a digit, and no more than { $most } characters.
     .braille = A name has a letter or digit, to { $most } long.
