@@ -100,7 +100,7 @@ def test_every_short_term_is_explained(game: Game) -> None:
     """A sign is a word of the standard sentence, a word of every day, or one of the list."""
     terms = [words(game, term, Verbosity.BRAILLE) for term in game.describe.short_terms()]
     known = signs(PLAIN_WORDS).union(*(signs(term.split(": ")[0]) for term in terms))
-    unknown = {}
+    unknown: dict[str, str] = {}
     for seats in list(game.seats)[:3]:
         for _, message in heard(game, seats):
             felt = words(game, message, Verbosity.BRAILLE)

@@ -178,7 +178,7 @@ turn-lost = This turn is lost: no roll can bring enough rays.
     [one] { $reach } more ray
    *[other] { $reach } more rays
 }, it scores nothing.
-    .braille = Lost turn.
+    .braille = Lost.
 # The first to reach the target did so before the end of a round; $seats are those who still play.
 last-round = { $target } is reached: this round is the last.
     .brief = { $target } reached, last round.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 FACES = ("meeple", "spaceship", "superhero", "42", "dragon", "heart")
+SIGNS = "msuyrt"
 KINDS = {
     **{face: at for at, face in enumerate(FACES)},
     **{f"{face}s": at for at, face in enumerate(FACES)},
@@ -25,13 +26,21 @@ INACTIVE = r"Inactive: (?P<inactive>\d+)\."
 DIE = r"an? (?P<die>[a-z0-9]+)"
 BEFORE = r"an? (?P<before>[a-z0-9]+)"
 AFTER = r"an? (?P<after>[a-z0-9]+)"
+FELT = r"(?P<list>\d+[msuyrt](?: \d+[msuyrt])*)"
+BY = rf"(?:, (?P<by>{NAME}))?"
+YOU = rf"(?P<who>you|{NAME})"
 
 
 def dice(text: str) -> Dice:
-    """The dice of "3 meeples, 2 dice of 42 and 1 heart"."""
+    """The dice of "3 meeples, 2 dice of 42 and 1 heart", or of "3m 2y 1t"."""
     found = [0] * len(FACES)
+    if felt := re.findall(r"(\d+)([msuyrt])\b", text):
+        assert " ".join("".join(die) for die in felt) == text
+        for count, sign in felt:
+            found[SIGNS.index(sign)] += int(count)
+        return tuple(found)
     for part in re.split(r", | and ", text):
-        if part != "nothing":
+        if part not in ("nothing", "0"):
             count, kind = part.split(" ", 1)
             found[KINDS[kind]] += int(count)
     return tuple(found)
@@ -60,13 +69,13 @@ class Listener:
         self.scores = dict.fromkeys(self.names, 0)
         self.turn = self.names[0]
 
-    def name(self, who: str) -> str:
-        """Who is meant."""
-        if who in {"You", "Your", "you"}:
+    def name(self, who: str | None) -> str:
+        """Who is meant. In braille nobody is named where it is you."""
+        if who in {"You", "Your", "you", None}:
             assert self.you
             return self.you
         assert who in self.names
-        return who
+        return str(who)
 
     def hears(self, announcement: str) -> None:
         """Learn from what is said about something that happens."""
@@ -85,7 +94,7 @@ class Listener:
 
     def moves(self, face: str, by: int) -> None:
         """One die comes to active or leaves it."""
-        at = FACES.index(face)
+        at = SIGNS.index(face) if face in SIGNS else FACES.index(face)
         self.active = tuple(n + by * (at == face_at) for face_at, n in enumerate(self.active))
         assert min(self.active) >= 0
 
@@ -99,6 +108,8 @@ class Listener:
         facts = found.groupdict()
         if who := facts.get("who"):
             assert self.name(who) == self.turn
+        if "by" in facts:
+            assert self.name(facts["by"]) == self.turn
         if listed := facts.get("list"):
             assert dice(listed) == self.active
         for zone in ("used", "inactive", "scored"):
@@ -195,7 +206,9 @@ def _won(self: Listener, found: re.Match[str]) -> None:
 
 
 def _totals(self: Listener, found: re.Match[str]) -> None:
-    parts = [part.split(" for ") for part in re.split(r", | and ", found["totals"])]
+    parts = [
+        re.split(" for | ", part, maxsplit=1) for part in re.split(r", | and ", found["totals"])
+    ]
     assert [self.name(name) for _, name in parts] == list(self.names)
     assert [int(points) for points, _ in parts] == list(self.scores.values())
 
@@ -260,7 +273,58 @@ BUST = (
     r"0(?: points(?: in this turn)?)?, (?:none|(?:no|(?P<lost>\d+)) (?:scored )?(?:die|dice)) lost"
     r"(?:, worth \d+)?(?:, |\. )(?:(?:Your|The) )?total(?: still| stays)? (?P<total>\d+)\."
 )
+TURN_IN_BRAILLE = rf"Turn (?P<round>[1-5])/5: {YOU}\."
+ANNOUNCED_IN_BRAILLE: Known = (
+    (TURN_IN_BRAILLE, _turn_starts),
+    (rf"{FELT}{BY}\.(?: Ina (?P<inactive>\d+), sc (?P<scored>\d+)\.)?", _rolled),
+    (rf"Reroll (?P<before>[a-z]) to (?P<after>[a-z]){BY}\. Act {FELT}\.", _rerolled),
+    (rf"From ina (?P<die>[a-z]){BY}\. Act {FELT}\.", _joined),
+    (rf"Shoot (?P<die>[a-z]), ina (?P<inactive>\d+){BY}\.", _shot),
+    (rf"Flip (?P<before>[a-z]) to (?P<after>[a-z]){BY}\.", _turned),
+    (rf"Idle (?P<die>[a-z]), used (?P<used>\d+){BY}\.", _idled),
+    (r"(?P<count>\d+)y to sc: (?P<scored>\d+), (?P<points>\d+) pt\.", _fortytwos),
+    (r"Lone die ends turn\.", _nothing),
+    (
+        rf"(?P<points>\d+) pt \(sc (?P<dice>\d+)\), tot (?P<total>\d+){BY}\.",
+        _turn_scored,
+    ),
+    (
+        r"Bust (?:(?P<dragons>\d+)r|lone s|lone die), lost (?P<lost>\d+), "
+        rf"tot (?P<total>\d+){BY}\.",
+        _busted,
+    ),
+    (r"Win (?P<points>\d+): (?P<names>[^:.]+)\.", _won),
+    (r"Tot (?P<totals>[^:.]+)\.", _totals),
+    (r"Over: (?P<points>\d+) pt(?:, target \d+ (?:met|missed))?\.", _won),
+)
+ANSWERED_IN_BRAILLE: Known = (
+    (TURN_IN_BRAILLE, _whose),
+    (r"Win \d+: (?P<names>[^:.]+)\.", _over),
+    (r"Over: \d+ pt\.", _over),
+    (r"Over, (?:no dice|none open)\.", _nothing),
+    (rf"Act {FELT}\.", _active),
+    (r"Act (?P<list>0)\.", _active),
+    (r"Hand 7\.", _nothing),
+    (r"Used (?P<count>\d+)\.", _zone("used")),
+    (r"Ina (?P<count>\d+)\.", _zone("inactive")),
+    (r"Sc (?P<count>\d+)(?:, \d+ pt)?\.", _zone("scored")),
+    (rf"(?P<points>\d+): {YOU}\.", _score),
+    (r"(?:To act [^:.]+|First roll: act 7|Act 0: go on or pass|Act 0, used 0: pass)\.", _nothing),
+    (r"(?:Next sc: \d+ pt, now \d+|Last round|Rounds after this: \d)\.", _nothing),
+    (
+        r"Target (?P<target>\d+)(?:: best \d+, \d+ to go| met: \d+| missed: \d+, \d+ short)\.",
+        _target,
+    ),
+    (r"Lone m u: idle\.", _lone("none")),
+    (r"Lone m u: turn ends, pt kept\.", _lone("end")),
+    (r"Lone m u: bust\.", _lone("bust")),
+    (r"Roll 7\?", _due("roll")),
+    (r"Use [msut ]+\?", _due("act")),
+    (r"Go on \d+, pass \d+\?", _due("decide")),
+    (r"Pass \d+\?", _due("pass")),
+)
 ANNOUNCED: Known = (
+    *ANNOUNCED_IN_BRAILLE,
     (rf"{TURN}(?: 7 dice in hand, 3 inactive\.)?", _turn_starts),
     (
         rf"{WHO} rolls? {DIE} from inactive\. {ACTIVE}",
@@ -353,6 +417,7 @@ ANNOUNCED: Known = (
 LONE = "At this table a lone meeple or superhero"
 COUNT = r"(?P<count>no|\d+) (?:die|dice)"
 ANSWERED: Known = (
+    *ANSWERED_IN_BRAILLE,
     (TURN, _whose),
     (rf"The game is over, (?P<names>you|{NAME}) wins? with \d+\.", _over),
     (r"The game is over, (?P<names>[^:.]+) share the win with \d+\.", _over),

@@ -203,10 +203,25 @@ def test_at_every_verbosity_a_use_names_the_acting_die_and_the_target() -> None:
     state = turn(MIXED).state
     for use in GAME.rules.legal_actions(state, 0):
         die, _, target = GAME.notation.action_text(use).replace("fortytwo", "42").partition(" ")
-        for verbosity in Verbosity:
+        for verbosity in (Verbosity.BRIEF, Verbosity.STANDARD, Verbosity.FULL):
             said = words(GAME, action_message(state, 0, use), verbosity)
             assert said.startswith(die.capitalize() + ": ")
             assert f" {target}" in said
+
+
+@pytest.mark.parametrize(
+    ("action", "felt"),
+    [
+        ("meeple fortytwo", "M rerolls y."),
+        ("spaceship dragon", "S shoots r."),
+        ("superhero heart", "U flips t to y."),
+        ("heart", "T from ina."),
+    ],
+)
+def test_in_braille_a_use_names_the_acting_die_and_the_target(action: str, felt: str) -> None:
+    state = turn(MIXED).state
+    message = action_message(state, 0, GAME.notation.read_action(action))
+    assert words(GAME, message, Verbosity.BRAILLE) == felt
 
 
 def test_nobody_else_chooses() -> None:

@@ -1,4 +1,4 @@
-"""How many words are said: announcements of whole matches of bots, whole rolls left out."""
+"""How much is said: announcements of whole matches of bots, whole rolls left out."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from a11y_dice.games.geek_out_masters import GAME
 from a11y_dice.i18n.audience import Verbosity
 
 MATCHES = 8
+MEAN_CELLS = 20
+MOST_CELLS = 40
+"""Cells of braille: an announcement on average, and the longest one."""
 
 
 def announcements(seats: int, level: str, verbosity: Verbosity, you: int | None) -> Iterator[str]:
@@ -37,3 +40,16 @@ def test_announcements_are_short(
 ) -> None:
     counts = [len(text.split()) for text in announcements(seats, level, verbosity, you)]
     assert sum(counts) <= most * len(counts)
+
+
+@pytest.mark.parametrize("you", [None, 0])
+@pytest.mark.parametrize("level", list(GAME.bots))
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_announcements_fit_a_braille_display(seats: int, level: str, you: int | None) -> None:
+    cells, brief = (
+        [len(text) for text in announcements(seats, level, verbosity, you)]
+        for verbosity in (Verbosity.BRAILLE, Verbosity.BRIEF)
+    )
+    assert sum(cells) <= MEAN_CELLS * len(cells)
+    assert sum(cells) < sum(brief)
+    assert max(cells) <= MOST_CELLS

@@ -33,9 +33,7 @@ from a11y_dice.games.geek_out_masters.state import (
 from a11y_dice.i18n.audience import Verbosity
 from games.geek_out_masters.geek_listener import Listener
 
-every_verbosity = pytest.mark.parametrize(
-    "verbosity", [Verbosity.BRIEF, Verbosity.STANDARD, Verbosity.FULL]
-)
+every_verbosity = pytest.mark.parametrize("verbosity", list(Verbosity))
 every_table = pytest.mark.parametrize("seats", [1, 2, 4])
 every_ear = pytest.mark.parametrize("you", [None, 0])
 every_option = pytest.mark.parametrize("lone", ["none", "end", "bust"])
@@ -141,7 +139,7 @@ def test_answers_alone_tell_everything(
             assert listener.is_unrolled == (step(state) == "roll")
 
 
-@pytest.mark.parametrize("verbosity", [Verbosity.BRIEF, Verbosity.STANDARD])
+@pytest.mark.parametrize("verbosity", [Verbosity.BRIEF, Verbosity.STANDARD, Verbosity.BRAILLE])
 @pytest.mark.parametrize("kind", [DieShot, DieTurned, DieRerolled, DieJoined, DieIdled])
 def test_no_use_can_be_missed(kind: type, verbosity: Verbosity) -> None:
     """Who does not hear it is wrong about what is active: nothing else tells it."""
@@ -162,10 +160,10 @@ def test_no_use_can_be_missed(kind: type, verbosity: Verbosity) -> None:
 
 
 VERBS = {
-    DieShot: re.compile(r"\b(?:You shoot|shoots) (?P<die>\w+ \w+)"),
-    DieTurned: re.compile(r"\b(?:You flip|flips) (?P<die>\w+ \w+) into"),
-    DieRerolled: re.compile(r"\b(?:You reroll|rerolls) (?P<die>\w+ \w+)"),
-    DieJoined: re.compile(r"\b(?:You roll|rolls) (?P<die>\w+ \w+) from inactive"),
+    DieShot: re.compile(r"\b(?:You shoot|shoots) (?P<die>\w+ \w+)|^Shoot [a-z], "),
+    DieTurned: re.compile(r"\b(?:You flip|flips) (?P<die>\w+ \w+) into|^Flip [a-z] to "),
+    DieRerolled: re.compile(r"\b(?:You reroll|rerolls) (?P<die>\w+ \w+)|^Reroll [a-z] to "),
+    DieJoined: re.compile(r"\b(?:You roll|rolls) (?P<die>\w+ \w+) from inactive|^From ina [a-z]"),
 }
 """What each die does; it can be known by it alone."""
 

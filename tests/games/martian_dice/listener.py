@@ -7,19 +7,28 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 FACES = ("tank", "ray", "human", "cow", "chicken")
+SIGNS = "truwk"
 Dice = tuple[int, ...]
 NONE: Dice = (0, 0, 0, 0, 0)
 NAME = "[A-Z][a-z]+"
 WHO = rf"(?P<who>You|{NAME})"
 LIST = r"(?P<list>[^:.]+)"
 NAMES = r"(?P<names>[^:.]+)"
+FELT = r"(?P<list>\d+[truwk](?: \d+[truwk])*)"
+BY = rf"(?:, (?P<who>{NAME}))?"
+YOU = rf"(?P<who>you|{NAME})"
 
 
 def dice(text: str | None) -> Dice:
-    """The dice of "3 tanks, 1 ray and 2 cows"."""
+    """The dice of "3 tanks, 1 ray and 2 cows", or of "3t 1r 2w"."""
     found = [0] * len(FACES)
-    for part in re.split(r", | and ", text or "nothing"):
-        if part != "nothing":
+    if felt := re.findall(r"(\d+)([truwk])\b", text or ""):
+        assert " ".join("".join(die) for die in felt) == text
+        for count, sign in felt:
+            found[SIGNS.index(sign)] += int(count)
+        return tuple(found)
+    for part in re.split(r", | and ", text or "0"):
+        if part not in ("nothing", "0"):
             count, kind = part.split()
             found[FACES.index(kind if kind in FACES else kind.removesuffix("s"))] += int(count)
     return tuple(found)
@@ -45,13 +54,13 @@ class Listener:
         self.scores = dict.fromkeys(self.names, 0)
         self.turn = self.names[0]
 
-    def name(self, who: str) -> str:
-        """Who is meant."""
-        if who in {"You", "Your", "you"}:
+    def name(self, who: str | None) -> str:
+        """Who is meant. In braille nobody is named where it is you."""
+        if who in {"You", "Your", "you", None}:
             assert self.you
             return self.you
         assert who in self.names
-        return who
+        return str(who)
 
     def hears(self, announcement: str) -> None:
         """Learn from what is said about something that happens."""
@@ -94,7 +103,7 @@ def _tanks(self: Listener, found: re.Match[str]) -> None:
     self.table = (0, *self.table[1:])
     self.aside = (self.aside[0] + int(found["count"]), *self.aside[1:])
     assert int(found["tanks"]) == self.aside[0]
-    if found["others"] is not None:
+    if found.groupdict().get("others") is not None:
         assert dice(f"{found['tanks']} tanks{found['others']}") == self.aside
 
 
@@ -103,8 +112,10 @@ def _taken(self: Listener, found: re.Match[str]) -> None:
     assert all(taken[at] in (0, count) for at, count in enumerate(self.table))
     self.aside = tuple(map(sum, zip(self.aside, taken, strict=True)))
     self.table = NONE
-    for left in re.findall(r"[Dd]ice left(?: to roll)?: (\d+)", found[0]):
+    for left in re.findall(r"(?:[Dd]ice left(?: to roll)?: |as, )(\d+)", found[0]):
         assert int(left) == 13 - sum(self.aside)
+    for balance in re.findall(r": (\d+)t (\d+)r", found[0]):
+        assert tuple(map(int, balance)) == self.aside[:2]
     for aside in re.findall(r"Aside: ([^.]+)", found[0]):
         assert dice(aside) == self.aside
 
@@ -114,6 +125,19 @@ def _scored(self: Listener, found: re.Match[str]) -> None:
     assert who == self.turn
     assert re.search("[a-z]{4}", found["reason"])
     self.scores[who] += 0 if points == "nothing" else int(points)
+    assert self.scores[who] == int(found["total"])
+
+
+def _scored_in_braille(self: Listener, found: re.Match[str]) -> None:
+    who, points, reason = self.name(found["who"]), int(found["points"]), found["reason"]
+    assert who == self.turn
+    if found["bonus"]:
+        assert int(found["earthlings"]) + int(found["bonus"]) == points
+    elif not points:
+        tanks, rays, *earthlings = self.aside
+        assert reason == (f"{tanks}t {rays}r" if tanks > rays else "no u w k")
+        assert tanks > rays or not any(earthlings)
+    self.scores[who] += points
     assert self.scores[who] == int(found["total"])
 
 
@@ -138,7 +162,9 @@ def _tie_won(self: Listener, found: re.Match[str]) -> None:
 
 
 def _totals(self: Listener, found: re.Match[str]) -> None:
-    told = [part.split(" for ", 1) for part in re.split(r", | and ", found["totals"])]
+    told = [
+        re.split(" for | ", part, maxsplit=1) for part in re.split(r", | and ", found["totals"])
+    ]
     assert {self.name(who): int(points) for points, who in told} == self.scores
 
 
@@ -224,6 +250,23 @@ ANNOUNCED: Known = (
     (r"Game over: \d+ points? in \d+ turns?\.(?P<who>)", _won),
     (r"Nothing (?:of this roll )?can be taken(?:, so the turn ends)?\.", _nothing),
     (r"All (?:13 )?dice are aside(?:, so the turn ends)?\.", _nothing),
+    (rf"Turn(?:: {YOU}| \d+)\.", _turn_starts),
+    (rf"{FELT}{BY}\.(?: As (?P<aside>[^.]+)\.)?", _rolled),
+    (r"(?P<count>\d+)t as: (?P<tanks>\d+)t \d+r\.", _tanks),
+    (rf"(?P<list>\d+[ruwk]) as(?:: \d+t \d+r|, \d+ left){BY}\.", _taken),
+    (
+        r"(?P<points>\d+) pt(?:: (?P<reason>[^,]+)| \((?P<earthlings>\d+)\+(?P<bonus>\d+)\))?"
+        rf", tot (?P<total>\d+){BY}\.",
+        _scored_in_braille,
+    ),
+    (rf"Tie(?: again)?: {NAMES} roll 6(?:, most r wins)?\.", _tie),
+    (rf"Win \d+: {YOU}\.", _won),
+    (rf"Win tie (?P<rays>\d)r: {YOU}\.", _tie_won),
+    (r"Tot (?P<totals>[^.]+)\.", _totals),
+    (r"Lost\.", _lost),
+    (r"Last round, (?P<target>\d+) reached\.", _last_round),
+    (r"Over: \d+ pt, turns \d+\.(?P<who>)", _won),
+    (r"(?:None to take|All as)\.", _nothing),
 )
 ANSWERED: Known = (
     (rf"Aside: {LIST}\.", _aside),
@@ -248,4 +291,25 @@ ANSWERED: Known = (
     (r"(?:Take|Choose one kind).*", _due("choose")),
     (r"(?:The turn is lost\. )?Roll .*stop.*", _due("decide")),
     (r"The dice are rolling\.", _due("rolling")),
+    (rf"As {FELT}\.", _aside),
+    (r"As (?P<list>0)\.", _aside),
+    (rf"Table {FELT}\.", _table),
+    (r"Table (?P<list>0)\.", _table),
+    (r"Hand \d+\.", _nothing),
+    (rf"(?P<rays>\d+)r: {NAME}\.", _thrown),
+    (rf"(?P<points>\d+): {YOU}\.", _score),
+    (rf"Tie: {NAMES} roll for r\.", _tie),
+    (rf"Turn(?:: {YOU}| \d+)\.", _whose),
+    (r"End (?P<target>\d+), best \d+, \d+ to go\.", _target),
+    (r"Last round, (?P<target>\d+) reached\.", _target),
+    (r"Tie at (?P<target>\d+): most r wins\.", _target),
+    (r"Over, end was (?P<target>\d+)\.", _target),
+    (rf"Win \d+: {YOU}\.", _won),
+    (rf"Win tie(?: (?P<rays>\d)r)?: {YOU}\.", _won),
+    (r"Over: \d+ pt, turns \d+\.(?P<who>)", _won),
+    (r"(?:\d+t \d+r|As 0): need \d+r, stop \d+\.", _nothing),
+    (r"(?:Lost|Open [uwk ]+|All kinds as, bonus 3)\.", _nothing),
+    (r"Roll 13\?", _due("roll")),
+    (r"Lost\. Roll \d+, stop 0\?", _due("decide")),
+    (r"Rolling\.", _due("rolling")),
 )

@@ -31,9 +31,7 @@ from a11y_dice.i18n.audience import Verbosity
 from games.martian_dice.listener import Listener
 from games.martian_dice.table import Table, started
 
-every_verbosity = pytest.mark.parametrize(
-    "verbosity", [Verbosity.BRIEF, Verbosity.STANDARD, Verbosity.FULL]
-)
+every_verbosity = pytest.mark.parametrize("verbosity", list(Verbosity))
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 every_ear = pytest.mark.parametrize("you", [None, 0])
 MATCHES = 2
