@@ -476,6 +476,10 @@ key-s-tab = Shift Tab
 # The name of a key.
 key-delete = Delete
 # The name of a key.
+key-pageup = Page Up
+# The name of a key.
+key-pagedown = Page Down
+# The name of a key.
 key-c-c = Control C
 # The name of a key.
 key-comma = Comma
@@ -576,6 +580,10 @@ command-previous-buffer = the kind of messages before
 # What a key does.
 command-type = type a choice, or search what was said
     .braille = type a choice, or search
+# What a key does: the newest line is read in parts that a braille display can show.
+command-line-back = the part of the line before
+# What a key does: the newest line is read in parts that a braille display can show.
+command-line-on = the next part of the line
 # What a key does.
 command-repeat = repeat the last answer
     .braille = last answer again
@@ -589,7 +597,7 @@ command-undo = undo, which this version cannot do
 command-redo = redo, which this version cannot do
     .braille = redo, not here yet
 # What a key does.
-command-verbosity = brief, standard or full announcements
+command-verbosity = brief, standard or full announcements, or those for braille
     .braille = brief, standard, full, braille
 # What a key does.
 command-help = the keys that work now

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from a11y_dice.core.message import Message, Seat, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.session.ears import Found, Lost, SessionEars, Told
+from a11y_dice.session.line import Line
 from a11y_dice.session.transcript import Buffer, Said, Transcript
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Output
@@ -36,6 +37,7 @@ class Announcer:
         self.ears = ears or SessionEars()
         self.audience = Audience()
         self.transcript = Transcript()
+        self.line = Line()
         self._chosen = output
         self._stand_in = stand_in
         self._localizers: dict[str, Localizer] = {}
@@ -91,7 +93,7 @@ class Announcer:
         """Say a message and keep it. `only_for` hides it from the other seats meanwhile."""
         said = self.keep(message, buffer, only_for)
         said.utterance = replace(said.utterance, priority=priority, earcons=message.earcons)
-        self.output.speak(said.utterance)
+        self._speak(said.utterance)
 
     def keep(
         self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
@@ -106,12 +108,23 @@ class Announcer:
     def say_again(self, said: Said) -> None:
         """Say what was said before, in the same words; it is not kept once more."""
         group = self.transcript.group
-        self.output.speak(replace(said.utterance, priority=Priority.NOW, group=group, earcons=()))
+        self._speak(replace(said.utterance, priority=Priority.NOW, group=group, earcons=()))
 
     def say_aside(self, message: Message) -> None:
         """Say something about the review, which is not kept itself."""
         said = replace(self._utterance(message), earcons=message.earcons, priority=Priority.NOW)
-        self.output.speak(said)
+        self._speak(said)
+
+    def say_part(self, by: int) -> bool:
+        """Say the next part (1) of the newest line or the one before (-1). False without a line."""
+        part = self.line.move(by, self.settings.braille_cells, self.transcript.group)
+        if part:
+            self.output.speak(part)
+        return part is not None
+
+    def _speak(self, utterance: Utterance) -> None:
+        self.line.hears(utterance)
+        self.output.speak(utterance)
 
     def attend(self) -> None:
         """Act on what the outputs have told of themselves: text takes over, or gives back."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NAMED_KEYS = frozenset(
     {"up", "down", "left", "right", "home", "end", "enter", "escape", "backspace", "space", "tab"}
-    | {"s-tab", "delete", "c-c", ",", ".", "/", "?"}
+    | {"s-tab", "delete", "c-c", "pageup", "pagedown", ",", ".", "/", "?"}
 )
 FUNCTION_KEYS = frozenset(f"f{number}" for number in range(1, 13))
 LONGEST = 200

@@ -40,6 +40,8 @@ class Command(StrEnum):
     PREVIOUS_BUFFER = "previous-buffer"
     TYPE = "type"
     MISSED = "missed"
+    LINE_BACK = "line-back"
+    LINE_ON = "line-on"
     REPEAT = "repeat"
     HUSH = "hush"
     UNDO = "undo"
@@ -89,6 +91,8 @@ KEYS = (
     Binding(Command.NEXT_BUFFER, ("tab",)),
     Binding(Command.PREVIOUS_BUFFER, ("s-tab",)),
     Binding(Command.TYPE, ("/",)),
+    Binding(Command.LINE_BACK, ("pageup",)),
+    Binding(Command.LINE_ON, ("pagedown",)),
     Binding(Command.REPEAT, ("p", "f4")),
     Binding(Command.HUSH, ("delete", "f9")),
     Binding(Command.UNDO, ("u",)),

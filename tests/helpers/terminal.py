@@ -38,6 +38,8 @@ KEYS = {
     "home": "\x1b[H",
     "end": "\x1b[F",
     "delete": "\x1b[3~",
+    "pageup": "\x1b[5~",
+    "pagedown": "\x1b[6~",
     "s-tab": "\x1b[Z",
     "f1": "\x1bOP",
     "f4": "\x1bOS",

@@ -28,6 +28,8 @@ class Screen:
         self.key = ""
         self.times = 0
         self.table: dict[Command, Handler] = {
+            Command.LINE_BACK: lambda: self._move_in_line(-1),
+            Command.LINE_ON: lambda: self._move_in_line(1),
             Command.REPEAT: self._repeat,
             Command.HUSH: self._hush,
             Command.MISSED: self._missed,
@@ -127,6 +129,10 @@ class Screen:
         self.announcer.say_again(said)
         if more:
             self.announcer.say_aside(Message("missed-more", {"count": more}))
+
+    def _move_in_line(self, by: int) -> None:
+        if not self.announcer.say_part(by):
+            self.remark("nothing-said")
 
     def _repeat(self) -> None:
         self._again(self.announcer.transcript.last_answer(), "nothing-said")
