@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
 
 from i18n.catalogs import FILES, SHELL, asked_for, entries, ids, names, part, uses
 
@@ -22,6 +23,8 @@ ONE = {noun: SINGULARS.get(noun, noun.removesuffix("s")) for noun in [*NOUNS.spl
     "heroes": "hero",
     "superheroes": "superhero",
 }
+SHORT = 12
+"""Characters of its own that a text may have and be for braille as it is."""
 PLURAL_VERBS = {"are", "have", "go", "lose", "were"}
 
 every_file = pytest.mark.parametrize("path", FILES, ids=part)
@@ -41,6 +44,19 @@ def test_each_message_has_a_text(path: Path) -> None:
 def test_only_verbosities_have_attributes(path: Path) -> None:
     found = {attribute.id.name for entry in entries(path) for attribute in entry.attributes}
     assert found <= {"brief", "full", "braille"}
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path != SHELL], ids=part)
+def test_each_message_of_a_table_has_words_for_braille(path: Path) -> None:
+    """The rules, the list of the terms and errors in a line are read as they are."""
+    missing = [
+        entry.id.name
+        for entry in entries(path)
+        if not re.match("title$|rules-|short-|notation-", entry.id.name)
+        and "braille" not in {attribute.id.name for attribute in entry.attributes}
+        and own_length(entry.value) > SHORT
+    ]
+    assert missing == []
 
 
 @every_file
@@ -97,6 +113,18 @@ def test_each_noun_agrees_with_its_number(path: Path, count: int) -> None:
                 text, _ = bundle.format_pattern(pattern, facts)
                 wrong += [f"{entry.id.name}: {text}" for _ in disagreements(str(text), count)]
     assert wrong == []
+
+
+def own_length(pattern: ftl.Pattern | None) -> int:
+    """How many characters a text adds to its facts, where it adds most."""
+    length = 0
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ftl.TextElement):
+            length += len(element.value)
+        elif isinstance(element.expression, ftl.SelectExpression):
+            variants = element.expression.variants
+            length += max(own_length(variant.value) for variant in variants)
+    return length
 
 
 def disagreements(text: str, count: int) -> list[str]:

@@ -50,7 +50,6 @@ SHORT_TERMS = (
     "short-over",
     "short-end",
     "short-name",
-    "short-yes",
 )
 RULES = ("rules-aim", "rules-turn", "rules-choice", "rules-score", "rules-end")
 SECTION_OF_STEP = {

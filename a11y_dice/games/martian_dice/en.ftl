@@ -506,7 +506,7 @@ confirm-stop = Stop with nothing? Tanks { $tanks }, rays { $rays }: you lose { $
     [one] { $earthlings } earthling
    *[other] { $earthlings } earthlings
 }. Enter for yes, Escape for no.
-    .braille = Stop 0, lose { $earthlings } ({ $tanks }t { $rays }r), y/n?
+    .braille = Lose { $earthlings } ({ $tanks }t { $rays }r). Enter yes, Escape no: stop 0?
 
 ## Answers
 
@@ -678,9 +678,6 @@ short-over = over: the game is over.
 short-end = end 25: with 25 or more the game ends.
 # Whose an announcement is in braille.
 short-name = A name at the end: who did it. No name: you, or the one in turn.
-# How a yes or no is asked for in braille.
-short-yes = y or n after a question: Enter or Y for yes, Escape or N for no.
-    .braille = y/n: Enter or Y for yes, Escape or N for no.
 
 ## Refusals: why, and what is possible instead is said after it
 
