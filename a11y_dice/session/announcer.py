@@ -93,7 +93,7 @@ class Announcer:
         """Say a message and keep it. `only_for` hides it from the other seats meanwhile."""
         said = self.keep(message, buffer, only_for)
         said.utterance = replace(said.utterance, priority=priority, earcons=message.earcons)
-        self._speak(said.utterance)
+        self._speak(said.utterance, only_for)
 
     def keep(
         self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
@@ -108,7 +108,8 @@ class Announcer:
     def say_again(self, said: Said) -> None:
         """Say what was said before, in the same words; it is not kept once more."""
         group = self.transcript.group
-        self._speak(replace(said.utterance, priority=Priority.NOW, group=group, earcons=()))
+        again = replace(said.utterance, priority=Priority.NOW, group=group, earcons=())
+        self._speak(again, said.only_for)
 
     def say_aside(self, message: Message) -> None:
         """Say something about the review, which is not kept itself."""
@@ -117,13 +118,14 @@ class Announcer:
 
     def say_part(self, by: int) -> bool:
         """Say the next part (1) of the newest line or the one before (-1). False without a line."""
-        part = self.line.move(by, self.settings.braille_cells, self.transcript.group)
+        cells, listener = self.settings.braille_cells, self.transcript.listener
+        part = self.line.move(by, cells, self.transcript.group, listener)
         if part:
             self.output.speak(part)
         return part is not None
 
-    def _speak(self, utterance: Utterance) -> None:
-        self.line.hears(utterance)
+    def _speak(self, utterance: Utterance, only_for: Seat | None = None) -> None:
+        self.line.hears(utterance, only_for)
         self.output.speak(utterance)
 
     def attend(self) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from a11y_dice.core.message import Earcon, Words
+from typing import NamedTuple
+
+from a11y_dice.core.message import Earcon, Seat, Words
 from a11y_dice.speech.braille import parts
 from a11y_dice.speech.utterance import Priority, Utterance
 
 EDGE = Earcon("edge")
+
+
+class Heard(NamedTuple):
+    """An announcement, and the seat for which alone it is, if it is for one."""
+
+    utterance: Utterance
+    only_for: Seat | None
 
 
 class Line:
@@ -16,35 +25,38 @@ class Line:
     """
 
     def __init__(self) -> None:
-        self._said: list[Utterance] = []
-        self._before: list[Utterance] = []
+        self._heard: list[Heard] = []
+        self._before: list[Heard] = []
         self._moved = -1
         self._back = 0
 
-    def hears(self, utterance: Utterance) -> None:
+    def hears(self, utterance: Utterance, only_for: Seat | None = None) -> None:
         """Add what is said now. What is said about a part, for the same key, is no new line."""
         if utterance.group == self._moved:
             return
-        if self._said and self._said[0].group != utterance.group:
-            self._before, self._said = self._said, []
-        self._said.append(utterance)
+        if not self._is_of(utterance.group):
+            self._before, self._heard = self._heard, []
+        self._heard.append(Heard(utterance, only_for))
         self._back = 0
 
-    def move(self, by: int, cells: int, group: int) -> Utterance | None:
+    def move(self, by: int, cells: int, group: int, listener: Seat | None) -> Utterance | None:
         """The next part (1) or the one before (-1), said for the key `group`; None with no line.
 
         At an end the part there comes again, with the sound of an edge. That messages were missed
         is told by the same key before, and is not the line that is meant.
         """
         self._moved = group
-        if self._said and self._said[0].group == group and self._before:
-            self._said, self._before = self._before, []
-        every = parts(" ".join(said.cells for said in self._said), cells)
+        if self._is_of(group) and self._before:
+            self._heard, self._before = self._before, []
+        said = [heard.utterance for heard in self._heard if heard.only_for in (None, listener)]
+        every = parts(" ".join(utterance.cells for utterance in said), cells)
         if not every:
             return None
         back = self._back - by
         self._back = min(max(back, 0), len(every) - 1)
         words = Words(every[-1 - self._back])
         earcons = () if back == self._back else (EDGE,)
-        language = self._said[-1].language
-        return Utterance(words, words, Priority.NOW, group, language, earcons)
+        return Utterance(words, words, Priority.NOW, group, said[-1].language, earcons)
+
+    def _is_of(self, group: int) -> bool:
+        return bool(self._heard) and self._heard[0].utterance.group == group
