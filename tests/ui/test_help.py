@@ -10,7 +10,9 @@ from helpers.play import every_game, rests
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.message import Message
+from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.ui.keymap import DIGITS
+from a11y_dice.ui.screens.rules import RulesScreen
 from ui.test_every_key import SCREENS, Open
 
 
@@ -97,3 +99,22 @@ def test_a_letter_that_jumps_is_not_listed_with_its_other_meaning() -> None:
     letter = keyboard.desk.announcer.words(keyboard.screen.items()[0].label)[0]  # type: ignore[attr-defined]
     assert letter not in listed(keyboard)
     assert "F4" in listed(keyboard)
+
+
+@every_game
+def test_in_braille_the_help_goes_on_with_the_short_terms(game: Game) -> None:
+    terms = list(game.describe.short_terms())
+    for verbosity in Verbosity:
+        keyboard = seated(new_match(game, "Ola"), verbosity)
+        keys = keyboard.screen.keys_help()
+        keyboard.press("?")
+        lines = [item.label for item in keyboard.screen.items()]  # type: ignore[attr-defined] # a menu
+        assert lines == (keys + terms if verbosity is Verbosity.BRAILLE else keys)
+
+
+@every_game
+def test_the_rules_end_with_the_short_terms(game: Game) -> None:
+    terms = list(game.describe.short_terms())
+    desk = Keyboard().desk
+    lines = [item.label for item in RulesScreen(desk, game).items()]
+    assert lines[-len(terms) - 1 :] == [Message("short-terms"), *terms]
