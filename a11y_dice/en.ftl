@@ -97,6 +97,7 @@ main-menu-again = Main menu, { $count } lines.
 # A line of a menu with its number.
 menu-item = { $item } { $n } of { $count }.
     .brief = { $item }
+    .braille = { $item } { $n } of { $count }.
 # A line of the main menu: play a game.
 menu-game = { $title }.
 # A line of the main menu: the rules of a game.
@@ -152,10 +153,8 @@ setup-bot = Seat { $seat }: { $name }, a bot.
     .braille = Seat { $seat }: { $name }, bot.
 # A line of the set-up.
 setup-add-person = Add a person.
-    .braille = Add person.
 # A line of the set-up. $level is a kind of bot.
 setup-add-bot = Add a bot: { $level }.
-    .braille = Add bot: { $level }.
 # A line of the set-up.
 setup-seed-drawn = Seed of the dice: drawn by chance.
     .braille = Seed: drawn.

@@ -871,7 +871,7 @@ score-areas = { $you ->
     [yes] Your areas: { $areas }.
    *[no] Areas of { $who }: { $areas }.
 }
-    .braille = { person } in areas: { $areas }.
+    .braille = { person } by area: { $areas }.
 # The round, and that this player has still to choose; $last is yes in the last round.
 turn-choosing = Round { $round }{ $last ->
     [yes] , the last
