@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from a11y_dice.core.bots import Bot
 from a11y_dice.core.dice import Counts
-from a11y_dice.core.message import Message, Seat
+from a11y_dice.core.message import Earcon, Message, Seat
 from a11y_dice.core.refusal import Refusal
 from a11y_dice.core.value import value
 
@@ -182,6 +182,20 @@ class Narrate(Protocol):
         """What to say about something that became true."""
 
 
+class Sounds(Protocol):
+    """Event to sounds. A game without this part has the common sounds (core/earcons.py)."""
+
+    NAMES: tuple[str, ...]
+    """The sounds that are the game's own, in the order in which they are learnt.
+
+    Each is a file in the game's folder of sounds, with a text `sound-` and its name. Names that
+    begin with `die-` are dice, which fall close together.
+    """
+
+    def earcons(self, event: Event) -> tuple[Earcon, ...]:
+        """What is heard with the first sentence about an event that has no sound of its own."""
+
+
 class Keys(Protocol):
     """What the keys for rolling and banking mean in this game."""
 
@@ -205,3 +219,4 @@ class Game:
     narrate: Narrate
     keys: Keys
     bots: Mapping[str, Bot]
+    sounds: Sounds | None = None

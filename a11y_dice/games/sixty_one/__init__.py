@@ -1,7 +1,7 @@
 """Sixty-One, as one value."""
 
 from a11y_dice.core.game import Game
-from a11y_dice.games.sixty_one import describe, keys, narrate, notation, rules, state
+from a11y_dice.games.sixty_one import describe, keys, narrate, notation, rules, sounds, state
 from a11y_dice.games.sixty_one.bots import BOTS
 
 GAME = Game(
@@ -17,4 +17,5 @@ GAME = Game(
     narrate=narrate,
     keys=keys,
     bots=BOTS,
+    sounds=sounds,
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from a11y_dice.core.message import Facts, Message, Seat, Who
+from a11y_dice.games.sixty_one import sounds
 from a11y_dice.games.sixty_one.nouns import area_head, area_name, contents, place_name
 from a11y_dice.games.sixty_one.sheet import (
     AREAS,
@@ -85,7 +86,8 @@ def _choice_told(
         yield _cell("wild", seat, (area, place, value), (worth, total + worth))
     for area in AREAS:
         if closed[area] is not None and is_full(after, area) and not is_full(before, area):
-            yield Message("filled-late", {"who": Who(seat), "area": area_name(area)}, "move")
+            facts: Facts = {"who": Who(seat), "area": area_name(area)}
+            yield Message("filled-late", facts, "move", sounds.full(area))
 
 
 def _worth(sheet: Sheet, area: int, place: int, value: int) -> int:
@@ -106,19 +108,21 @@ def _cell(name: str, seat: Seat, cell: tuple[int, int, int], score: tuple[int, i
     """Something was written; `score` is what it brings, and the new total."""
     (area, place, value), (worth, total) = cell, score
     facts: Facts = {"who": Who(seat), "value": value, "place": place_name(area, place)}
+    heard = sounds.written(area, value)
     if not worth:
-        return Message(f"{name}-plain", facts, "move")
-    return Message(f"{name}-scored", facts | {"acorns": worth, "total": total}, "score")
+        return Message(f"{name}-plain", facts, "move", heard)
+    return Message(f"{name}-scored", facts | {"acorns": worth, "total": total}, "score", heard)
 
 
 def _leaf(seat: Seat, leaf: int, row: int, total: int) -> Message:
     facts: Facts = {"who": Who(seat), "leaf": leaf, "row": row}
+    heard = sounds.leaf(row)
     if row in WILDS:
-        return Message("leaf-wild", facts, "move")
+        return Message("leaf-wild", facts, "move", heard)
     if row in MILESTONES:
         scored: Facts = {"acorns": MILESTONES[row], "total": total}
-        return Message("leaf-scored", facts | scored, "score")
-    return Message("leaf", facts, "move")
+        return Message("leaf-scored", facts | scored, "score", heard)
+    return Message("leaf", facts, "move", heard)
 
 
 def _first_filled(event: FirstFilled) -> Message:
