@@ -106,15 +106,16 @@ class Terminal:
         """Append words in lines that fit the terminal, where its width is known."""
         columns = _columns(self._stream)
         if joins and len(f"{self._line} {text}") <= columns:
-            before, lines = " ", [f"{self._line} {text}"]
-        else:
-            before, lines = "\n", [text]
+            self._write(f" {text}")
+            self._line += f" {text}"
+            return
+        lines = [text]
         if columns and len(text) > columns:
             from textwrap import wrap  # noqa: PLC0415 - see above
 
             lines = wrap(text, columns, break_on_hyphens=False, break_long_words=False)
-            text = "\n".join(lines)
-        self._write(("" if self._is_at_start else before) + text)
+        lines = _set_apart(self._line, lines)
+        self._write(("" if self._is_at_start else "\n") + "\n".join(lines))
         self._line = lines[-1] if lines else ""
         self._is_at_start = False
 
@@ -130,6 +131,20 @@ class Terminal:
 def make(settings: Settings) -> Terminal:
     """Text in this terminal. Raises OutputClosed when there is no standard output."""
     return Terminal(settings)
+
+
+def _set_apart(before: str, lines: list[str]) -> list[str]:
+    """Lines that Fenrir says, whatever line was before them.
+
+    It takes a line that came alone for typing, and is silent, when the cursor has moved by just
+    as many columns as the line and a space have. Then there is one more space at its end.
+    """
+    found = []
+    for line in lines:
+        is_typing = len(before) == 2 * len(line) + 1
+        before = f"{line} " if is_typing else line
+        found.append(before)
+    return found
 
 
 def _columns(stream: TextIO) -> int:

@@ -28,8 +28,9 @@ class Field(Screen):
         self.table |= {Command.TAKE: self._enter, Command.BACK: self._back}
 
     def open(self) -> None:
-        """Say what to type."""
+        """Say what to type, and keep it apart from what is typed."""
         self.desk.say(self.prompt)
+        self.announcer.output.echo(" ")
 
     def press(self, pressed: str) -> None:
         """Every character is text here; other keys mean what they always do."""
@@ -60,8 +61,6 @@ class Field(Screen):
         if len(self.typed) >= LONGEST:
             self.say("field-full", most=LONGEST)
             return
-        if not self.typed:
-            self.announcer.output.echo(" ")
         self.typed += character
         self.announcer.output.echo(character)
 
