@@ -49,8 +49,8 @@ class Earcon(NamedTuple):
 class Message:
     """A sentence by name, its facts, the kind of thing that it tells, and its sounds.
 
-    `cue` is empty or one of the kinds in `CUES`; the review keys find messages by it. Without
-    `earcons` of its own a message has the common sound of its kind, where there is one.
+    `cue` is empty or one of the kinds in `CUES`; the review keys find messages by it. An event of
+    a game without sounds of its own has the common sound of its cue.
     """
 
     id: str

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from a11y_dice.core.message import Fact, Message
+from a11y_dice.core.earcons import REFUSE
+from a11y_dice.core.message import Earcon, Fact, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Refusal:
 
     def message(self) -> Message:
         """The sentence that says the reason."""
-        return Message(f"refuse-{self.reason}", self.facts, "refuse")
+        return Message(f"refuse-{self.reason}", self.facts, "refuse", (Earcon(REFUSE),))
 
 
 class IllegalAction(Exception):  # noqa: N818 - a name of the field, kept from design.md

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from a11y_dice.core.message import Message, Seat, Who, Words
+from a11y_dice.core import earcons
+from a11y_dice.core.message import Earcon, Message, Seat, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.session.ears import Found, Lost, SessionEars, Told
 from a11y_dice.session.line import Line
@@ -58,6 +59,8 @@ class Announcer:
         self.settings = settings
         for output in {self._chosen, self.output}:
             output.change(settings)
+        if self.ears.player:
+            self.ears.player.change(settings)
 
     def words(self, message: Message) -> Words:
         """The words of a message for this listener, without saying them."""
@@ -77,7 +80,8 @@ class Announcer:
         self.transcript.miss(missed)
         others = sum(utterance.priority is Priority.NORMAL for utterance in missed)
         if others:
-            self.say(Message("missed", {"count": others}), Buffer.SYSTEM)
+            missed_some = Message("missed", {"count": others}, earcons=(Earcon(earcons.MISSED),))
+            self.say(missed_some, Buffer.SYSTEM)
 
     def hush(self) -> None:
         """Stop what is being said, whatever the settings say."""
@@ -105,10 +109,10 @@ class Announcer:
         self.transcript.add(said)
         return said
 
-    def say_again(self, said: Said) -> None:
+    def say_again(self, said: Said, *heard: Earcon) -> None:
         """Say what was said before, in the same words; it is not kept once more."""
         group = self.transcript.group
-        again = replace(said.utterance, priority=Priority.NOW, group=group, earcons=())
+        again = replace(said.utterance, priority=Priority.NOW, group=group, earcons=heard)
         self._speak(again, said.only_for)
 
     def say_aside(self, message: Message) -> None:

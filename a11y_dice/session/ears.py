@@ -7,6 +7,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple, Protocol
 
 from a11y_dice.core.message import Earcon, Message
+from a11y_dice.settings.values import Settings
 from a11y_dice.speech.utterance import Utterance
 
 
@@ -34,6 +35,13 @@ class Player(Protocol):
 
     def play(self, earcons: tuple[Earcon, ...]) -> float:
         """Begin to play them. Returns the seconds that speech should wait for them."""
+
+    @property
+    def silence(self) -> Message | None:
+        """Why no sound can be heard; None when sounds can."""
+
+    def change(self, settings: Settings) -> None:
+        """Go by other settings from now on."""
 
 
 class SessionEars:
