@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from helpers.keyboard import Keyboard, new_match, seated
@@ -36,7 +37,7 @@ def test_no_word_is_cut_that_fits(words: list[str], cells: int) -> None:
 @given(st.lists(st.text("abc12.", min_size=1, max_size=14), max_size=40), st.integers(14, 80))
 def test_no_part_could_take_the_next_word(words: list[str], cells: int) -> None:
     said = parts(" ".join(words), cells)
-    for part, following in zip(said, said[1:], strict=False):
+    for part, following in pairwise(said):
         if following != said[-1]:
             assert len(f"{part} {following.split()[0]}") > cells
 

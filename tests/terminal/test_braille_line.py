@@ -1,0 +1,53 @@
+"""In braille the cursor's line ends with what is asked, and the news of the key stand before it."""
+
+from __future__ import annotations
+
+import pytest
+from helpers.play import every_game
+from helpers.terminal import Play, bare
+
+from a11y_dice.core.game import Game
+from terminal.conftest import Open
+
+KEYS = ("w", "1", "down", "enter", "d", "s", "1", "down", "enter", "t", "c", "1", "d", "escape")
+"""No key twice in a row: after a roll the second one would be answered as pressed twice."""
+SIZES = (14, 20, 40, 80)
+
+
+def line_of_cursor(play: Play) -> str:
+    """What a display shows that follows the cursor; the cursor is right behind it."""
+    row = play.screen.buffer[play.screen.cursor.y]
+    shown = "".join(row[x].data for x in range(play.columns)).rstrip()
+    assert play.screen.cursor.x >= min(len(shown), play.columns - 1)
+    return shown
+
+
+@every_game
+@pytest.mark.parametrize("columns", SIZES)
+def test_the_cursor_is_behind_what_was_said_last(game: Game, columns: int, terminal: Open) -> None:
+    play = terminal(columns)
+    play.press("v", "v")
+    play.start(game.id)
+    joined = 0
+    for key in KEYS:
+        told = len(play.twin.tape.said)
+        play.press(key)
+        said = play.twin.tape.said[told:]
+        shown = line_of_cursor(play)
+        assert shown
+        assert bare(said[-1]).endswith(bare(shown)) or bare(shown).endswith(bare(said[-1]))
+        whole = " ".join(said)
+        if len(whole) <= columns:
+            assert shown == whole
+            joined += len(said) > 1
+    if columns >= max(SIZES):
+        assert joined > 0
+
+
+def test_page_up_goes_back_along_the_line(terminal: Open) -> None:
+    play = terminal(40)
+    play.press("v", "v")
+    play.start("sixty_one")
+    play.press("w", "pageup", "pageup", "pagedown")
+    assert line_of_cursor(play) == play.twin.last
+    assert len(play.twin.last) <= 40
