@@ -9,11 +9,12 @@ from a11y_dice.core.bots import Advice
 from a11y_dice.core.engine import advance, settle
 from a11y_dice.core.game import CHANCE, Event, Game, Topic
 from a11y_dice.core.match import Entry, Match, begin
-from a11y_dice.core.message import Message, Seat, Who
+from a11y_dice.core.message import Facts, Message, Seat, Who
 from a11y_dice.i18n.audience import Audience
 from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
+from a11y_dice.session.sounding import begun, seat_of, sounded, your_turn
 from a11y_dice.session.telling import opening, retold
 from a11y_dice.session.transcript import Buffer
 
@@ -67,7 +68,7 @@ class Table:
     def open(self) -> None:
         """Let the first dice land, tell where things stand, and go on to the first question."""
         for message in opening(self.match.setup):
-            self.announcer.say(message, Buffer.TABLE)
+            self.announcer.say(begun(self.match, message, self.persons), Buffer.TABLE)
         self._goes_on(*settle(self.match))
 
     def resume(self) -> None:
@@ -142,7 +143,7 @@ class Table:
         if not self._hides(match.state):
             self.announcer.transcript.unseal()
         for event in events:
-            for message in self.game.narrate.narrate(event):
+            for message in sounded(match, event, self.persons):
                 self._tell(message)
 
     def _remember(self) -> None:
@@ -163,7 +164,7 @@ class Table:
         """Keep what was said of these events; what is private, only for a person whose it is."""
         for event in events:
             for message in self.game.narrate.narrate(event):
-                if message.cue != "private" or _seat_of(message) in self.persons:
+                if message.cue != "private" or seat_of(message) in self.persons:
                     self.announcer.keep(message, Buffer.TABLE, _hearer(message))
 
     def _heard(self, before: Match, after: Match) -> None:
@@ -174,7 +175,7 @@ class Table:
 
     def _tell(self, message: Message) -> None:
         """Say an event to everybody; a private one only to a person whose own it is."""
-        if message.cue != "private" or _seat_of(message) in self.persons:
+        if message.cue != "private" or seat_of(message) in self.persons:
             self.announcer.say(message, Buffer.TABLE, _hearer(message))
 
     def _tell_problem(self) -> None:
@@ -204,9 +205,10 @@ class Table:
         scores = self.game.rules.seen_by(self.match.state, seat).scores
         before = self._heard_scores.get(seat)
         self._heard_scores[seat] = scores
+        heard = your_turn(self.match)
         if before is None:
             if not self._is_turn_told(seat):
-                self.answer_all([Message("hand-over", {"who": Who(seat)})])
+                self.answer_all([Message("hand-over", {"who": Who(seat)}, earcons=heard)])
             return
         changed = tuple(
             Message("points-change", {"who": Who(at), "points": new - old, "total": new})
@@ -215,18 +217,14 @@ class Table:
         )
         name = "hand-over-changes" if changed else "hand-over-no-changes"
         if self._is_turn_told(seat):
-            name = f"{name}-told"
-        self.answer_all([Message(name, {"who": Who(seat), "changes": changed})])
-
-
-def _seat_of(message: Message) -> Seat | None:
-    who = message.facts.get("who")
-    return who.seat if isinstance(who, Who) else None
+            name, heard = f"{name}-told", ()
+        facts: Facts = {"who": Who(seat), "changes": changed}
+        self.answer_all([Message(name, facts, earcons=heard)])
 
 
 def _hearer(message: Message) -> Seat | None:
     """Whom a private message is for; None when it is for everybody."""
-    return _seat_of(message) if message.cue == "private" else None
+    return seat_of(message) if message.cue == "private" else None
 
 
 def _entries_between(old: Match, new: Match) -> list[Entry]:
