@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from a11y_dice.core.message import Message
+from a11y_dice.core.earcons import EDGE
+from a11y_dice.core.message import Earcon, Facts, Message
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keymap import DIGITS, Command
 from a11y_dice.ui.screens.screen import Screen
@@ -120,11 +121,12 @@ class Menu(Screen):
 
     def _move(self, at: int) -> None:
         self.at = min(max(at, 0), len(self.items()) - 1)
-        self._read()
+        self._read(*(() if self.at == at else (Earcon(EDGE),)))
 
-    def _read(self) -> None:
+    def _read(self, *heard: Earcon) -> None:
         items = self.items()
-        self.say("menu-item", item=items[self.at].label, n=self.at + 1, count=len(items))
+        facts: Facts = {"item": items[self.at].label, "n": self.at + 1, "count": len(items)}
+        self.desk.say(Message("menu-item", facts, earcons=heard))
 
     def _take(self, at: int) -> None:
         items = self.items()

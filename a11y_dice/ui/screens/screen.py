@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from a11y_dice.core.message import Message
+from a11y_dice.core.earcons import EDGE, MISSED, REVIEW
+from a11y_dice.core.message import Earcon, Message
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.transcript import Buffer, Said
 from a11y_dice.ui.keymap import COMMANDS, KEYS, Command, key_name
@@ -126,7 +127,7 @@ class Screen:
         if said is None:
             self.remark("missed-none")
             return
-        self.announcer.say_again(said)
+        self.announcer.say_again(said, Earcon(MISSED))
         if more:
             self.announcer.say_aside(Message("missed-more", {"count": more}))
 
@@ -149,10 +150,10 @@ class Screen:
         if said is None:
             self.say("buffer-empty")
         elif is_inside:
-            self.announcer.say_again(said)
+            self.announcer.say_again(said, Earcon(REVIEW))
         else:
             edge = "review-oldest" if by < 0 else "review-newest"
-            self.announcer.say_aside(Message(edge, {"words": said.words}))
+            self.announcer.say_aside(Message(edge, {"words": said.words}, earcons=(Earcon(EDGE),)))
 
     def _buffer(self, by: int) -> None:
         buffer = self.announcer.transcript.next_buffer(by)

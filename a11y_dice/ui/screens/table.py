@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from a11y_dice.core.earcons import EDGE, TAKEN
 from a11y_dice.core.game import Choice, Topic
-from a11y_dice.core.message import Facts, Message
+from a11y_dice.core.message import Earcon, Facts, Message
 from a11y_dice.core.refusal import Refusal
 from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.table import Table
@@ -38,7 +40,7 @@ class TableScreen(Screen):
         self._begin = begin
         self.asks = self._questions()
         self.table |= self.asks | {
-            Command.UP: lambda: self._move(max(self.at - 1, 0)),
+            Command.UP: lambda: self._move(self.at - 1),
             Command.DOWN: lambda: self._move(self.at + 1),
             Command.HOME: lambda: self._move(0),
             Command.END: lambda: self._move(len(self._choices()) - 1),
@@ -96,9 +98,10 @@ class TableScreen(Screen):
         table = self.match
         return table.game.describe.choices(table.view, table.seat, self.path)
 
-    def _say_question(self) -> None:
+    def _say_question(self, *heard: Earcon) -> None:
         table = self.match
-        table.answer_all([table.game.describe.question(table.view, table.seat, self.path)])
+        question = table.game.describe.question(table.view, table.seat, self.path)
+        table.answer_all([replace(question, earcons=heard)])
 
     def _ask(self, topic: Topic) -> Handler:
         return lambda: self.match.answer(topic, self.times)
@@ -109,12 +112,14 @@ class TableScreen(Screen):
 
     def _move(self, at: int) -> None:
         choices = self._choices()
-        self.at = min(at, len(choices) - 1)
+        was_looking = self.at >= 0
+        self.at = min(max(at, 0), len(choices) - 1)
+        heard = (Earcon(EDGE),) if was_looking and self.at != at else ()
         choice = choices[self.at]
         if choice.place is not None:
             self.place = choice.place
         facts: Facts = {"item": choice.label, "n": self.at + 1, "count": len(choices)}
-        self.match.answer_all([Message("menu-item", facts)])
+        self.match.answer_all([Message("menu-item", facts, earcons=heard)])
 
     def _focus(self) -> None:
         """A single choice has the focus at once; among several the player looks for one."""
@@ -140,7 +145,7 @@ class TableScreen(Screen):
             return
         self.path = (*self.path, choice.step)
         self.at = -1
-        self._say_question()
+        self._say_question(Earcon(TAKEN))
 
     def _act(self, action: object) -> None:
         table = self.match
@@ -197,8 +202,11 @@ class TableScreen(Screen):
 
     def _walk(self, place: int) -> None:
         table = self.match
+        was_looking = self.place >= 0
         self.place = min(max(place, 0), table.game.describe.places(table.view) - 1)
-        table.answer_all([table.game.describe.place(table.view, table.seat, self.place)])
+        heard = (Earcon(EDGE),) if was_looking and self.place != place else ()
+        said = table.game.describe.place(table.view, table.seat, self.place)
+        table.answer_all([replace(said, earcons=heard)])
 
     def _around(self) -> None:
         table = self.match
