@@ -27,6 +27,12 @@ way-recorder = a recorder
 # A setting names a way to be spoken to that does not exist. $ways is a list of names.
 no-such-way = There is no way to speak called { $way }. Text is used instead. The ways are: { $ways }.
     .braille = No way to speak called { $way }, text is used. There are: { $ways }.
+# The way "reader" cannot reach a screen reader; lines of text are shown instead until it can.
+reader-lost = No screen reader answers. Text takes over until one does.
+    .braille = No reader. Text now.
+# The way "reader" has reached a screen reader again; $name is the reader's. It says this itself.
+reader-found = { $name } answers again and speaks from now on.
+    .braille = { $name } is back.
 # A setting in the file is wrong. $allowed says what it can be.
 setting-bad-file = The setting { $name } in your settings file cannot be { $value }. It can be: { $allowed }. The usual value is used.
     .braille = Your file: { $name } cannot be { $value }, only: { $allowed }. The usual is used.

@@ -13,6 +13,7 @@ import sys
 import time
 
 from a11y_dice.speech.outputs import OutputClosed
+from a11y_dice.speech.pace import Pace
 
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
 if TYPE_CHECKING:
@@ -39,13 +40,11 @@ class Terminal:
         if stream is None and sys.stdout is None:
             raise OutputClosed
         self._stream = stream or sys.stdout
-        self._clock = clock
+        self._pace = Pace(clock)
         self._settings = settings
         self._is_at_start = True
         self._line = ""
         self._group = -1
-        self._begun: list[tuple[float, Utterance]] = []
-        self._read_until = 0.0
         self._ears: Ears | None = None
         if hasattr(self._stream, "reconfigure"):
             self._stream.reconfigure(errors="replace")
@@ -64,7 +63,8 @@ class Terminal:
         if self._ears:
             self._ears.begins(utterance)
         self._append(utterance.cells, joins=joins)
-        self._count(utterance)
+        if _columns(self._stream):
+            self._pace.count(utterance, len(utterance.cells), self._settings.reading_speed)
 
     def echo(self, typed: str) -> None:
         """Append what was typed to the newest line."""
@@ -73,11 +73,7 @@ class Terminal:
 
     def skip(self) -> tuple[Utterance, ...]:
         """What the player's own reader cannot have begun to say, even if it speaks fast."""
-        now = self._clock()
-        missed = tuple(utterance for begin, utterance in self._begun if begin > now)
-        self._begun.clear()
-        self._read_until = now
-        return missed
+        return self._pace.stop()
 
     def change(self, settings: Settings) -> None:
         """Go by other settings."""
@@ -93,14 +89,6 @@ class Terminal:
             self._write("\n")
         except OutputClosed:
             return
-
-    def _count(self, utterance: Utterance) -> None:
-        """Estimate when a reader begins with this; the terminal does not tell."""
-        speed = self._settings.reading_speed
-        if speed and _columns(self._stream):
-            begin = max(self._clock(), self._read_until)
-            self._begun.append((begin, utterance))
-            self._read_until = begin + len(utterance.cells) / speed
 
     def _append(self, text: str, *, joins: bool) -> None:
         """Append words in lines that fit the terminal, where its width is known."""
