@@ -429,6 +429,90 @@ verbosity-full = Full announcements.
 verbosity-braille = Announcements for braille, with short terms that the help explains.
     .braille = Braille.
 
+## The sounds
+
+# A line of the main menu.
+menu-sounds = Learn the sounds.
+    .braille = Sounds.
+# The list of lists of sounds. $count is the number of its lines.
+sounds-title = The sounds, { $count } lists. Enter opens one.
+    .braille = Sounds, { $count } lists.
+# A line of the list of lists: the sounds that all games share.
+sounds-common = Common sounds.
+    .braille = Common.
+# A line of the list of lists: the sounds of one game.
+sounds-of-game = Sounds of { $title }.
+    .braille = { $title }.
+# The sounds that all games share are listed. $count is their number.
+sounds-common-title = Common sounds, { $count } of them. Each line plays its sound, Enter plays it again.
+    .braille = Common, { $count }. Enter plays.
+# The sounds of one game are listed. $count is their number.
+sounds-game-title = Sounds of { $title }, { $count } of them. Each line plays its sound, Enter plays it again.
+    .braille = { $title }, { $count }. Enter plays.
+# Said in the list of sounds: they are switched off.
+sounds-off = The volume of the sounds is 0, so none is heard.
+    .braille = Sound volume is 0.
+# Said in the list of sounds: there is nothing that could play them.
+sounds-no-device = No sound device was found, so none is heard.
+    .braille = No sound device.
+# The sound device went away while the program ran.
+sounds-lost = The sound device is gone. The game goes on without sounds.
+    .braille = Sound device gone.
+# Our own sound files are not where they should be.
+sounds-missing = The sounds of the program are not installed. The game goes on without them.
+    .braille = No sound files.
+# The folder that the player chose for sounds is not there.
+sounds-folder-missing = There is no folder { $path } for your sounds. The sounds of the program are used.
+    .braille = No folder { $path }, our sounds are used.
+# Sound files that cannot be read. $file is the first of them.
+sounds-broken = { $count ->
+    [one] The sound file { $file } cannot be read and is left out.
+   *[other] { $count } sound files cannot be read and are left out, { $file } first.
+}
+    .braille = Bad sounds: { $count }, { $file }.
+# Sound files that are larger than 5 megabytes or longer than 10 seconds. $file is the first of them.
+sounds-huge = { $count ->
+    [one] The sound file { $file } is too large for a short sound and is left out.
+   *[other] { $count } sound files are too large for short sounds and are left out, { $file } first.
+}
+    .braille = Too large: { $count }, { $file }.
+# A sound in the list of sounds: its name and when it is heard.
+sound-dice = Dice in the air: a roll begins.
+    .braille = Dice: a roll.
+# A sound in the list of sounds: its name and when it is heard.
+sound-move = Shuffle: something is moved or ends without points.
+    .braille = Shuffle: moved.
+# A sound in the list of sounds: its name and when it is heard.
+sound-taken = Taken: your choice is taken.
+    .braille = Taken: choice.
+# A sound in the list of sounds: its name and when it is heard.
+sound-score = Score: somebody gets points.
+    .braille = Score: points.
+# A sound in the list of sounds: its name and when it is heard.
+sound-bust = Bust: a turn brings nothing.
+    .braille = Bust: nothing.
+# A sound in the list of sounds: its name and when it is heard.
+sound-turn = Your turn: a person at the keyboard is next.
+    .braille = Turn: yours.
+# A sound in the list of sounds: its name and when it is heard.
+sound-win = Victory: somebody at the keyboard wins.
+    .braille = Win.
+# A sound in the list of sounds: its name and when it is heard.
+sound-end = End: the match is over, and nobody at the keyboard wins.
+    .braille = End: not won.
+# A sound in the list of sounds: its name and when it is heard.
+sound-refuse = Refusal: what you want is not possible now.
+    .braille = Refused.
+# A sound in the list of sounds: its name and when it is heard.
+sound-edge = Edge: a list or a line of places goes no further.
+    .braille = Edge of a list.
+# A sound in the list of sounds: its name and when it is heard.
+sound-review = Review: you read an older message.
+    .braille = Review.
+# A sound in the list of sounds: its name and when it is heard.
+sound-missed = Missed: messages were cut off before you heard them.
+    .braille = Missed.
+
 ## Help, made from the table of keys
 
 # The help opens. $count is the number of its lines.

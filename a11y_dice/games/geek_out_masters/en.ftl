@@ -941,6 +941,42 @@ refuse-not-itself = A { $die } cannot act on itself.
 refuse-target-not-active = No { $die } is active.
     .braille = No { $die } in act.
 
+## The sounds
+
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-meeple = Meeple: a meeple has landed.
+    .braille = Meeple.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-spaceship = Spaceship: a spaceship has landed.
+    .braille = Spaceship.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-superhero = Superhero: a superhero has landed.
+    .braille = Superhero.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-fortytwo = Forty-two: a 42 has landed.
+    .braille = 42.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-dragon = Dragon: a dragon has landed.
+    .braille = Dragon.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-heart = Heart: a heart has landed.
+    .braille = Heart.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-active = Rising: an inactive die becomes active.
+    .braille = To active.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-used = Dropping: the die that acts goes to used.
+    .braille = To used.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-inactive = Door: a die is sent to inactive.
+    .braille = To inactive.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-scored = Coin: dice go to scored.
+    .braille = To scored.
+# A sound in the list of sounds: its name and when it is heard.
+sound-flip = Flip: a die is turned to its opposite face.
+    .braille = Flip: turned.
+
 ## Why a bot, or a hint, chooses something
 
 # The turn has just begun.

@@ -700,6 +700,45 @@ refuse-choose-first = Take a kind first.
 refuse-roll-first = Roll first.
     .braille = Roll first.
 
+## The sounds
+
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-tank = Tank: a tank has landed.
+    .braille = Tank.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-ray = Ray: a death ray has landed.
+    .braille = Ray.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-human = Human: a human has landed or is set aside.
+    .braille = Human.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-cow = Cow: a cow has landed or is set aside.
+    .braille = Cow.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-chicken = Chicken: a chicken has landed or is set aside.
+    .braille = Chicken.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-tanks = Engines: the tanks of a roll go aside.
+    .braille = Tanks aside.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-rays = Charging: all rays of a roll are set aside.
+    .braille = Rays aside.
+# A sound in the list of sounds: its name and when it is heard.
+sound-to-earthlings = Beam: a kind of earthlings is set aside.
+    .braille = Beam: set aside.
+# A sound in the list of sounds: its name and when it is heard.
+sound-bonus = Bonus: all three kinds of earthlings bring extra points.
+    .braille = Bonus.
+# A sound in the list of sounds: its name and when it is heard.
+sound-lost = Siren: a turn can bring nothing any more.
+    .braille = Siren: turn lost.
+# A sound in the list of sounds: its name and when it is heard.
+sound-last-round = Bell: the last round begins.
+    .braille = Bell: last round.
+# A sound in the list of sounds: its name and when it is heard.
+sound-tie-break = Drum: those who are tied roll for the most rays.
+    .braille = Drum: a tie.
+
 ## Why a bot, or a hint, chooses something
 
 # The turn has just begun.

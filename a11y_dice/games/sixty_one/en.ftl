@@ -1220,6 +1220,57 @@ notation-sheet = Seat { $seat }: { $reason }
 # An area is closed twice.
 notation-area-twice = Area { $area } is closed twice.
 
+## The sounds
+
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-1 = One tap: a die has landed with a 1.
+    .braille = 1: a die.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-2 = Two taps: a die has landed with a 2.
+    .braille = 2: a die.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-3 = Three taps: a die has landed with a 3.
+    .braille = 3: a die.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-4 = Four taps: a die has landed with a 4.
+    .braille = 4: a die.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-5 = Five taps: a die has landed with a 5.
+    .braille = 5: a die.
+# A sound in the list of sounds: its name and when it is heard.
+sound-die-6 = Six taps: a die has landed with a 6.
+    .braille = 6: a die.
+# A sound in the list of sounds: its name and when it is heard.
+sound-pumpkin = Pumpkin: something is written in the pumpkins.
+    .braille = Pumpkin.
+# A sound in the list of sounds: its name and when it is heard.
+sound-lily = Water lily: something is written in the water lilies.
+    .braille = Lily.
+# A sound in the list of sounds: its name and when it is heard.
+sound-skewer = Skewer: something is written in the skewers.
+    .braille = Skewer.
+# A sound in the list of sounds: its name and when it is heard.
+sound-mug = Mug: something is written in the mugs.
+    .braille = Mug.
+# A sound in the list of sounds: its name and when it is heard.
+sound-burrow = Burrow: something is written in the burrows.
+    .braille = Burrow.
+# A sound in the list of sounds: its name and when it is heard.
+sound-mushroom = Mushroom: something is written in the mushrooms.
+    .braille = Mushroom.
+# A sound in the list of sounds: its name and when it is heard.
+sound-leaf = Leaf: a number is added to the leaf row.
+    .braille = Leaf.
+# A sound in the list of sounds: its name and when it is heard.
+sound-milestone = Milestone: a total of the leaf row pays acorns.
+    .braille = Milestone.
+# A sound in the list of sounds: its name and when it is heard.
+sound-wild = Crossing: an X is due or is written.
+    .braille = X.
+# A sound in the list of sounds: its name and when it is heard.
+sound-first-fill = Fanfare: an area is full for the first time.
+    .braille = First full.
+
 ## Why a bot, or a hint, chooses something
 
 # The area is full then, which gives no bonus any more.
