@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from a11y_dice.core.earcons import EDGE
 from a11y_dice.core.message import Earcon, Seat, Words
 from a11y_dice.speech.braille import parts
 from a11y_dice.speech.utterance import Priority, Utterance
-
-EDGE = Earcon("edge")
 
 
 class Heard(NamedTuple):
@@ -55,7 +54,7 @@ class Line:
         back = self._back - by
         self._back = min(max(back, 0), len(every) - 1)
         words = Words(every[-1 - self._back])
-        earcons = () if back == self._back else (EDGE,)
+        earcons = () if back == self._back else (Earcon(EDGE),)
         return Utterance(words, words, Priority.NOW, group, said[-1].language, earcons)
 
     def _is_of(self, group: int) -> bool:

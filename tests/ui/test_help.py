@@ -39,9 +39,11 @@ def working(open_screen: Open) -> set[str]:
         keyboard = open_screen()
         screen, idle = keyboard.screen, list[str]()
         screen.unknown = idle.append  # type: ignore[assignment,method-assign] # a spy
+        before = keyboard.recorder.echoed
         keyboard.press(key)
+        is_typed = keyboard.recorder.echoed != before and keyboard.screen is screen
         is_answer = type(screen).__name__ == "Confirm" and key in ("y", "n")
-        if not (idle or keyboard.recorder.echoed or is_answer):
+        if not (idle or is_typed or is_answer):
             found.add(label(keyboard, key))
     inner = {label(keyboard, digit) for digit in DIGITS[1:-1]}
     return found - inner if inner < found else found

@@ -95,7 +95,7 @@ def test_the_ends_read_their_part_again_with_a_sound() -> None:
     assert keyboard.recorder.utterances[-1].earcons == (Earcon("edge"),)
     assert keyboard.press("pagedown") == last
     assert keyboard.press("pageup") != last
-    assert keyboard.recorder.utterances[-1].earcons == ()
+    assert not keyboard.recorder.utterances[-1].earcons
 
 
 def test_a_part_is_not_kept_and_repeat_says_the_whole() -> None:
