@@ -775,7 +775,7 @@ cli-help-more = Add --help to a command for its options, and write a position, a
 # An option of a command.
 cli-help-json = The option --json prints JSON.
 # An option of a command.
-cli-help-verbosity = The option --verbosity is followed by brief, standard or full.
+cli-help-verbosity = The option --verbosity is followed by brief, standard, full or braille.
 # An option of a command.
 cli-help-dice = The option --dice is followed by how the dice land, one outcome after the other, as long as they last.
 # An option of a command.
