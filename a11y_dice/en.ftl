@@ -671,8 +671,10 @@ command-type = type a choice, or search what was said
     .braille = type a choice, or search
 # What a key does: the newest line is read in parts that a braille display can show.
 command-line-back = the part of the line before
+    .braille = part of the line before
 # What a key does: the newest line is read in parts that a braille display can show.
 command-line-on = the next part of the line
+    .braille = next part of the line
 # What a key does.
 command-repeat = repeat the last answer
     .braille = last answer again
