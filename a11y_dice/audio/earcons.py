@@ -115,7 +115,9 @@ class EarconPlayer:
         self._mixer = mixer
         self._library = SoundLibrary()
         self._told: set[str] = set()
-        self._is_ready = self._had_device = False
+        self.is_ready = False
+        """Whether the sounds are loaded and a device was looked for."""
+        self._had_device = False
         self._preparing = Lock()
         self._turn = Lock()
         self._asked = self._until = self._tried = 0.0
@@ -125,7 +127,7 @@ class EarconPlayer:
         """Why no sound can be heard; None when sounds can, or will as soon as all is ready."""
         if not self._settings.sounds_volume:
             return Message("sounds-off")
-        return Message("sounds-no-device") if self._is_ready and not self._mixer.is_open else None
+        return Message("sounds-no-device") if self.is_ready and not self._mixer.is_open else None
 
     def open(self) -> None:
         """Load the sounds and open the device, in the background."""
@@ -136,7 +138,7 @@ class EarconPlayer:
     def play(self, earcons: tuple[Earcon, ...]) -> float:
         """Begin to play them. Returns the seconds that speech should wait for them."""
         settings = self._settings
-        if not (self._is_ready and settings.sounds_volume and self._has_device()):
+        if not (self.is_ready and settings.sounds_volume and self._has_device()):
             return 0.0
         is_quiet = settings.speak in QUIET
         cues = arranged(earcons, self._library.find, is_short=is_quiet)
@@ -161,7 +163,7 @@ class EarconPlayer:
         if settings.sounds_folder != before.sounds_folder:
             self._told.clear()
             self.open()
-        elif not self._is_ready:
+        elif not self.is_ready:
             self.open()
 
     def close(self) -> None:
@@ -175,10 +177,12 @@ class EarconPlayer:
             for problem in self._library.problems:
                 self._tell_once(problem)
             self._open_device()
-            self._is_ready = True
+            self.is_ready = True
 
     def _open_device(self) -> None:
         """Without a device all is silent, which is no error; one that comes later is taken."""
+        if not self._settings.sounds_volume:  # switched off or closed meanwhile
+            return
         with suppress(NoSoundError):
             self._mixer.open()
             self._had_device = True
