@@ -18,12 +18,13 @@ TOY = Path(__file__).parent / "pig"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with one folder more."""
+    """A copy of the package as it is installed, with one folder more."""
     home = tmp_path_factory.mktemp("copy")
     package = home / "a11y_dice"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(a11y_dice.__file__).parent, package, ignore=ignored)
     shutil.copytree(TOY, package / "games" / "pig", ignore=ignored)
+    shutil.copytree(TESTS.parent / "sounds", package / "sounds", ignore=ignored)
     return home
 
 
