@@ -92,20 +92,28 @@ class Terminal:
 
     def _append(self, text: str, *, joins: bool) -> None:
         """Append words in lines that fit the terminal, where its width is known."""
-        columns = _columns(self._stream)
-        if joins and len(f"{self._line} {text}") <= columns:
+        joined = f"{self._line} {text}"
+        if joins and len(joined) <= _columns(self._stream) and not self._fills_cells(joined):
             self._write(f" {text}")
-            self._line += f" {text}"
+            self._line = joined
             return
-        lines = [text]
-        if columns and len(text) > columns:
-            from textwrap import wrap  # noqa: PLC0415 - see above
-
-            lines = wrap(text, columns, break_on_hyphens=False, break_long_words=False)
-        lines = _set_apart(self._line, lines)
+        lines = _set_apart(self._line, self._lines(text))
         self._write(("" if self._is_at_start else "\n") + "\n".join(lines))
         self._line = lines[-1] if lines else ""
         self._is_at_start = False
+
+    def _lines(self, text: str) -> list[str]:
+        columns, lines = _columns(self._stream), [text]
+        if columns and len(text) > columns:
+            lines = _broken(text, columns)
+        if lines and self._fills_cells(lines[-1]):
+            lines[-1:] = _broken(lines[-1], len(lines[-1]) - 1)
+        return lines
+
+    def _fills_cells(self, line: str) -> bool:
+        """Whether the cursor behind a line is in cells of a braille display that are all empty."""
+        is_braille = self._settings.verbosity == "braille" and line
+        return bool(is_braille) and len(line) % self._settings.braille_cells == 0
 
     def _write(self, text: str) -> None:
         try:
@@ -119,6 +127,13 @@ class Terminal:
 def make(settings: Settings) -> Terminal:
     """Text in this terminal. Raises OutputClosed when there is no standard output."""
     return Terminal(settings)
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """A text in lines of this width, broken between words."""
+    from textwrap import wrap  # noqa: PLC0415 - the first line is out before it is needed
+
+    return wrap(text, width, break_on_hyphens=False, break_long_words=False)
 
 
 def _set_apart(before: str, lines: list[str]) -> list[str]:
