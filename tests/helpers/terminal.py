@@ -13,7 +13,6 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Iterable
 from pathlib import Path
 
 import pexpect
@@ -22,6 +21,8 @@ import pyte
 from a11y_dice.core.match import Match
 from a11y_dice.games import game_ids
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.settings.values import Settings
 from a11y_dice.speech.outputs.recorder import Recorder
 from a11y_dice.speech.utterance import Utterance, plain_utterance
 from a11y_dice.ui.desk import Desk
@@ -78,10 +79,12 @@ class Tape(Recorder):
 class Twin:
     """The program in this process, with keys of a list and words on a tape."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         self.tape = Tape()
-        self.tape.speak(plain_utterance(first_line("text", "environment")))
-        self.desk = Desk(Announcer(self.tape))
+        welcome = plain_utterance(first_line("text", "environment"))
+        self.tape.speak(welcome)
+        self.desk = Desk(Announcer(self.tape, settings))
+        self.desk.announcer.transcript.add(Said(welcome, Buffer.SYSTEM))
         self.desk.push(MainMenu(self.desk))
         self._seen = 0
 
@@ -243,6 +246,10 @@ class Play:
         ]
         return ["".join(line[x].data for x in range(self.columns)).rstrip() for line in lines]
 
+    def seen(self) -> list[str]:
+        """The lines that can be seen now."""
+        return self.shown()[-self.screen.lines :]
+
     def records(self) -> list[Path]:
         """The records that the program has written."""
         return sorted((self.data / "a11y-dice").rglob("*.txt"))
@@ -263,29 +270,3 @@ class Play:
             self.child.kill(signal.SIGKILL)
             self.child.wait()
         self.child.close()
-
-
-def spoken_by_nvda(old: list[str], new: list[str], typed: str) -> list[str]:
-    """What NVDA says of a change from the old lines of a terminal to the new ones.
-
-    Lines that were added, and the rest of a line that has grown. One character is taken for
-    typing, and so is a single line no longer than the word that is being typed.
-    """
-    same = 0
-    while same < len(old) and same < len(new) and old[same] == new[same]:
-        same += 1
-    added = [line for line in new[same:] if line]
-    if same < len(old) and old[same] and added and added[0].startswith(old[same]):
-        added[0] = added[0][len(old[same]) :]
-    added = [line for line in added if line.strip()]
-    if len(added) == 1 and len(added[0].strip()) <= max(2, len(typed)):
-        return []
-    return added
-
-
-def stripped(lines: Iterable[str]) -> list[str]:
-    """Lines without the empty ones at the end."""
-    found = list(lines)
-    while found and not found[-1]:
-        found.pop()
-    return found

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+from helpers.nvda import Nvda, added_to_buffer, added_to_screen
 from helpers.play import every_game
-from helpers.terminal import START, bare, spoken_by_nvda, stripped
+from helpers.tally import Tally, compare
+from helpers.terminal import START, Play, bare
 
 from a11y_dice.core.game import Game
 from a11y_dice.games import game_ids
@@ -33,24 +36,35 @@ def test_a_whole_game(game: Game, terminal: Open) -> None:
 
 
 @every_game
-def test_nvda_says_every_announcement_once(game: Game, terminal: Open) -> None:
+@pytest.mark.parametrize("every", [1, 3])
+def test_nvda_says_every_announcement_of_a_buffer_once(
+    game: Game, every: int, terminal: Open
+) -> None:
     play = terminal()
-    typed = ""
-    lines = stripped(play.shown())
-    told = len(play.twin.tape.said)
-    for at in range(60 if game.id != "martian_dice" else 3000):
-        keys = (str(game_ids().index(game.id) + 1), *START) if not at else ()
-        if at and play.twin.match.is_over:
-            break
-        for key in keys or play.twin.reply():
-            play.press(key)
-            new = stripped(play.shown())
-            announced = play.twin.tape.said[told:]
-            told = len(play.twin.tape.said)
-            heard = spoken_by_nvda(lines, new, typed)
-            if announced:
-                assert bare("".join(heard)) == bare("".join(announced)), (key, heard)
-                typed = ""
-            else:
-                typed += key
-            lines = new
+    nvda = Nvda(lambda: "\n".join(play.shown()).rstrip(), added_to_buffer)
+    assert_even(play, nvda, game, every)
+
+
+@every_game
+def test_nvda_says_every_announcement_of_a_screen_once(game: Game, terminal: Open) -> None:
+    play = terminal(120, 60)  # there, all that one key brings has room
+    nvda = Nvda(lambda: "\n".join(play.seen()), added_to_screen)
+    assert_even(play, nvda, game, every=1)
+
+
+def assert_even(play: Play, nvda: Nvda, game: Game, every: int) -> None:
+    """Play a whole game. NVDA, which looks after so many keys, says each announcement once."""
+    tally, said = Tally(), play.twin.tape.said
+    told, pressed = len(said), list[str]()
+    keys = [str(game_ids().index(game.id) + 1), *START]
+    while keys or not play.twin.match.is_over:
+        is_typing = bool(keys)
+        keys = keys or list(play.twin.reply())
+        nvda.type(keys[0])
+        pressed.append(keys[0])
+        play.press(keys.pop(0))
+        if is_typing or not len(pressed) % every or play.twin.match.is_over:
+            tally += compare(said[told:], nvda.look())
+            told = len(said)
+    assert tally.announced > 100
+    assert tally.is_even, tally
