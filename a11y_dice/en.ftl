@@ -30,6 +30,21 @@ no-such-way = There is no way to speak called { $way }. Text is used instead. Th
 # The way "reader" cannot reach a screen reader; lines of text are shown instead until it can.
 reader-lost = No screen reader answers. Text takes over until one does.
     .braille = No reader. Text now.
+# Our own voice cannot be heard for want of a sound device; lines of text are shown until one comes.
+voice-lost-device = No sound device answers, so the voice is silent. Text takes over.
+    .braille = No sound device. Text now.
+# Our own voice cannot be heard: the library that makes speech is not there, or does not start.
+voice-lost-library = No speech synthesizer was found, so there is no voice. Text takes over.
+    .braille = No synthesizer. Text now.
+# Our own voice has stopped several times, one after the other; lines of text are shown until it starts.
+voice-lost-child = The voice has stopped working and does not start again. Text takes over.
+    .braille = Voice stopped. Text now.
+# Our own voice can be heard again. It says this itself.
+voice-found = The voice is back and speaks from now on.
+    .braille = The voice is back.
+# A voice or a language that the settings name is not there. $name is its name, like "xx" or "gmw/xx".
+voice-missing = There is no voice { $name }; an English voice or another one of its language speaks.
+    .braille = No voice { $name }, another speaks.
 # The way "reader" has reached a screen reader again; $name is the reader's. It says this itself.
 reader-found = { $name } answers again and speaks from now on.
     .braille = { $name } is back.
