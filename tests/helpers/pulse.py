@@ -11,6 +11,7 @@ import array
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -25,6 +26,8 @@ WINDOW = 0.010
 LOUD = 60
 """A window with a sample of at least this size, of 32767, is loud."""
 PATIENCE = 60.0
+NO_DEVICE = {"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/dev/null"}
+"""The environment of a machine without any sound device."""
 _FRAME = 4
 _STEP = round(RATE * WINDOW) * _FRAME
 
@@ -157,7 +160,10 @@ class Recording:
 
 
 class PulseServer:
-    """A PulseAudio daemon of our own. `environment` is for programs that shall use it."""
+    """A PulseAudio daemon of our own.
+
+    `environment` is for programs that shall use it, by PulseAudio or by ALSA.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -167,7 +173,9 @@ class PulseServer:
             "XDG_RUNTIME_DIR": str(folder),
             "PULSE_SERVER": f"unix:{self.socket}",
             "PULSE_COOKIE": str(folder / "cookie"),
+            "ALSA_CONFIG_PATH": str(folder / "asound.conf"),
         }
+        (folder / "asound.conf").write_text("pcm.!default { type pulse }\n", encoding="ascii")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -199,6 +207,11 @@ class PulseServer:
             assert self._process.poll() is None, "PulseAudio does not start"
             assert time.monotonic() < deadline, "PulseAudio does not answer"
             time.sleep(0.02)
+
+    def freeze(self) -> None:
+        """Let the daemon stand still; `kill` ends it all the same."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
         """Kill the daemon, as when a sound card is pulled out."""
@@ -239,4 +252,5 @@ def pulse_server() -> Iterator[PulseServer]:
 
 
 def _peak(samples: array.array[int]) -> int:
-    return max(max(samples), -min(samples))
+    highest, lowest = max(samples), min(samples)
+    return max(highest, -lowest)
