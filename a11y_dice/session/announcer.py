@@ -137,8 +137,9 @@ class Announcer:
         for report in self.ears.reports():
             match report:
                 case Lost(reason, unsaid):
-                    self._take_over()
-                    self.say(reason, Buffer.SYSTEM, priority=Priority.NORMAL)
+                    if self.output is self._chosen:  # else something was still on its way to it
+                        self._take_over()
+                        self.say(reason, Buffer.SYSTEM, priority=Priority.NORMAL)
                     for utterance in unsaid:
                         self.output.speak(utterance)
                 case Found(message):

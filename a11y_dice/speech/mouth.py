@@ -84,7 +84,8 @@ class ChildMouth:
                 self.child.await_ready()
                 return work(self.child)
             except ChildDiedError:
-                self.close()
+                if self.child:
+                    self.child.kill()
                 self.child = None
             except NoSynthesizerError as error:
                 raise CannotSpeakError("voice-lost-library", comes_back=False) from error

@@ -1,0 +1,1 @@
+"""How words reach the player."""
