@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from a11y_dice.speech.output import Ears
     from a11y_dice.speech.utterance import Utterance
 
+LOOK = 0.1
+"""Seconds in which a reader that is not busy has looked at the screen."""
+
 
 class Terminal:
     """Text in the terminal. Lines are broken between words only, so that no number is cut.
@@ -45,6 +48,7 @@ class Terminal:
         self._is_at_start = True
         self._line = ""
         self._group = -1
+        self._rows = 0
         self._ears: Ears | None = None
         if hasattr(self._stream, "reconfigure"):
             self._stream.reconfigure(errors="replace")
@@ -58,12 +62,14 @@ class Terminal:
 
         A display shows the line of the cursor: news and the question after it stand on it together.
         """
-        joins = self._settings.verbosity == "braille" and utterance.group == self._group
+        is_next = utterance.group == self._group
+        joins = is_next and self._settings.verbosity == "braille"
+        self._rows = self._rows if is_next else 0
         self._group = utterance.group
         if self._ears:
             self._ears.begins(utterance)
         self._append(utterance.cells, joins=joins)
-        if _columns(self._stream):
+        if _size(self._stream).columns:
             self._pace.count(utterance, len(utterance.cells), self._settings.reading_speed)
 
     def echo(self, typed: str) -> None:
@@ -93,17 +99,25 @@ class Terminal:
     def _append(self, text: str, *, joins: bool) -> None:
         """Append words in lines that fit the terminal, where its width is known."""
         joined = f"{self._line} {text}"
-        if joins and len(joined) <= _columns(self._stream) and not self._fills_cells(joined):
+        if joins and len(joined) <= _size(self._stream).columns and not self._fills_cells(joined):
             self._write(f" {text}")
             self._line = joined
             return
         lines = _set_apart(self._line, self._lines(text))
+        self._let_look(len(lines))
         self._write(("" if self._is_at_start else "\n") + "\n".join(lines))
         self._line = lines[-1] if lines else ""
         self._is_at_start = False
 
+    def _let_look(self, rows: int) -> None:
+        """Keep the news of one key from scrolling away before a reader has looked at the screen."""
+        self._rows += rows
+        if self._rows >= (_size(self._stream).lines or sys.maxsize):
+            time.sleep(LOOK)
+            self._rows = rows
+
     def _lines(self, text: str) -> list[str]:
-        columns, lines = _columns(self._stream), [text]
+        columns, lines = _size(self._stream).columns, [text]
         if columns and len(text) > columns:
             lines = _broken(text, columns)
         if lines and self._fills_cells(lines[-1]):
@@ -150,12 +164,12 @@ def _set_apart(before: str, lines: list[str]) -> list[str]:
     return found
 
 
-def _columns(stream: TextIO) -> int:
-    """How wide the terminal is; 0 when there is none, or it does not say."""
+def _size(stream: TextIO) -> os.terminal_size:
+    """Columns and lines of the terminal; 0 when there is none, or it does not say."""
     try:
-        return os.get_terminal_size(stream.fileno()).columns
+        return os.get_terminal_size(stream.fileno())
     except (OSError, ValueError):
-        return 0
+        return os.terminal_size((0, 0))
 
 
 def _forget(stream: TextIO) -> None:
