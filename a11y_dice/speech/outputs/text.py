@@ -49,6 +49,7 @@ class Terminal:
         self._line = ""
         self._group = -1
         self._rows = 0
+        self._reader: str | None = None
         self._ears: Ears | None = None
         if hasattr(self._stream, "reconfigure"):
             self._stream.reconfigure(errors="replace")
@@ -122,7 +123,20 @@ class Terminal:
             lines = _broken(text, columns)
         if lines and self._fills_cells(lines[-1]):
             lines[-1:] = _broken(lines[-1], len(lines[-1]) - 1)
+        if len(lines) > 1 and self._is_in_fenrir():
+            lines[-1] = lines[-1].ljust(columns - 1)
         return lines
+
+    def _is_in_fenrir(self) -> bool:
+        """Whether Fenrir would say the last of several lines alone, after an up or down arrow.
+
+        It does so in the lowest row, unless the cursor is in the last column.
+        """
+        if self._reader is None:
+            from a11y_dice.speech.above import terminal_reader  # noqa: PLC0415 - see above
+
+            self._reader = terminal_reader()
+        return self._reader == "Fenrir" and self._settings.verbosity != "braille"
 
     def _fills_cells(self, line: str) -> bool:
         """Whether the cursor behind a line is in cells of a braille display that are all empty."""
