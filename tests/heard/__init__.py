@@ -1,0 +1,1 @@
+"""The program inside real terminal readers, and what they say of it."""
