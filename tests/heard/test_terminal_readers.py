@@ -26,7 +26,7 @@ OTHERS = ("space", "pageup", "pagedown", "delete")
 
 
 def assert_even(tally: Tally) -> None:
-    """Nothing differs but what decision 0007 names: the end, and an empty line on a busy machine."""
+    """Nothing differs but what decision 0007 names: the end, and empty lines on a busy machine."""
     assert set(tally.missing) <= {"Goodbye."}
     assert set(tally.extra) <= {"blank"}
     assert len(tally.extra) <= tally.announced // 50
