@@ -139,9 +139,13 @@ class Terminal:
         return self._reader == "Fenrir" and self._settings.verbosity != "braille"
 
     def _fills_cells(self, line: str) -> bool:
-        """Whether the cursor behind a line is in cells of a braille display that are all empty."""
-        is_braille = self._settings.verbosity == "braille" and line
-        return bool(is_braille) and len(line) % self._settings.braille_cells == 0
+        """Whether the cursor behind a line is in cells of a braille display that are all empty.
+
+        Behind a line that fills the terminal it stays in the last column.
+        """
+        is_full = len(line) % self._settings.braille_cells == 0
+        is_narrow = 0 < len(line) < _size(self._stream).columns
+        return is_full and is_narrow and self._settings.verbosity == "braille"
 
     def _write(self, text: str) -> None:
         try:
