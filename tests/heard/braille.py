@@ -10,8 +10,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from helpers.running import PATIENCE, bare
 from helpers.tally import compare
-from helpers.terminal import PATIENCE, bare
 
 from heard.console import Console
 from heard.program import READY, Program

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from helpers.terminal import KEYS
+from helpers.running import KEYS
 
 CONSOLE, CURSOR, TEXT = Path("/dev/tty1"), Path("/dev/vcsa1"), Path("/dev/vcsu1")
 OWN_KEYS = {"home": "\x1b[1~", "end": "\x1b[4~", "f1": "\x1b[[A", "f4": "\x1b[[D"}

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from helpers.processes import await_none
-from helpers.terminal import PATIENCE
+from helpers.running import PATIENCE
 
 from a11y_dice.i18n.audience import Verbosity
 from heard.braille import BrailleDisplay

@@ -8,7 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from helpers.terminal import PATIENCE, Twin
+from helpers.running import PATIENCE
+from helpers.terminal import Twin
 
 from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.settings.values import Settings

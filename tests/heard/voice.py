@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from helpers.running import PATIENCE, bare
 from helpers.ssip import Event, Ssip
 from helpers.tally import compare, spoken
-from helpers.terminal import PATIENCE, bare
 
 from heard.pane import Pane
 from heard.program import READY, Program

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from helpers.terminal import bare
+from helpers.running import bare
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 from helpers.play import every_game
-from helpers.terminal import Play, bare
+from helpers.running import bare
+from helpers.terminal import Play
 
 from a11y_dice.core.game import Game
+from a11y_dice.settings.values import Settings
 from terminal.conftest import Open
 
 KEYS = ("w", "1", "down", "enter", "d", "s", "1", "down", "enter", "t", "c", "1", "d", "escape")
 """No key twice in a row: after a roll the second one would be answered as pressed twice."""
 SIZES = (14, 20, 40, 80)
+CELLS = Settings().braille_cells
+"""A line that fills so many cells, and not the terminal, is broken: the cursor is behind it."""
 
 
 def line_of_cursor(play: Play) -> str:
@@ -37,7 +41,7 @@ def test_the_cursor_is_behind_what_was_said_last(game: Game, columns: int, termi
         assert shown
         assert bare(said[-1]).endswith(bare(shown)) or bare(shown).endswith(bare(said[-1]))
         whole = " ".join(said)
-        if len(whole) <= columns:
+        if len(whole) <= columns and (len(whole) == columns or len(whole) % CELLS):
             assert shown == whole
             joined += len(said) > 1
     if columns >= max(SIZES):

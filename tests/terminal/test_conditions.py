@@ -7,7 +7,8 @@ import time
 
 import pytest
 from helpers.play import every_game
-from helpers.terminal import KEYS, START
+from helpers.running import KEYS
+from helpers.terminal import START
 
 from a11y_dice.core.game import Game
 from a11y_dice.games import game_ids

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from helpers.terminal import FORBIDDEN, PATIENCE, Play, bare
+from helpers.running import FORBIDDEN, PATIENCE, bare
+from helpers.terminal import Play
 
 from a11y_dice.core.record import read_record
 from a11y_dice.games import find_game

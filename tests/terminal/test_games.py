@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from helpers.nvda import Nvda, added_to_buffer, added_to_screen
 from helpers.play import every_game
+from helpers.running import bare
 from helpers.tally import Tally, compare
-from helpers.terminal import START, Play, bare
+from helpers.terminal import START, Play
 
 from a11y_dice.core.game import Game
 from a11y_dice.games import game_ids

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from helpers.play import every_game
-from helpers.terminal import FORBIDDEN, PATIENCE, Twin, bare
+from helpers.running import FORBIDDEN, PATIENCE, bare
+from helpers.terminal import Twin
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.record import read_record
