@@ -17,6 +17,7 @@ from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.sounding import begun, seat_of, sounded, your_turn
 from a11y_dice.session.telling import opening, retold
 from a11y_dice.session.transcript import Buffer
+from a11y_dice.speech.utterance import Priority
 
 REMEMBERED = 500
 """Entries of a match that is continued whose announcements can be reviewed."""
@@ -89,9 +90,10 @@ class Table:
         """Play a legal action of the person at the keyboard, then everything up to the next one."""
         self._goes_on(*advance(self.match, self.seat, action))
 
-    def ask_what_is_due(self) -> None:
+    def _ask_what_is_due(self) -> None:
         """Say the question that waits for the person at the keyboard."""
-        self.answer_all([self.game.describe.question(self.view, self.seat, ())])
+        question = self.game.describe.question(self.view, self.seat, ())
+        self._answer_all([question], Priority.NEXT)
 
     def answer(self, topic: Topic, times: int) -> None:
         """Answer a question about the table; asked `times` before, in more detail."""
@@ -99,8 +101,11 @@ class Table:
 
     def answer_all(self, messages: Iterable[Message]) -> None:
         """Say these messages as answers to the person at the keyboard."""
+        self._answer_all(messages, Priority.NOW)
+
+    def _answer_all(self, messages: Iterable[Message], priority: Priority) -> None:
         for message in messages:
-            self.announcer.say(message, Buffer.ANSWERS, self.private_to)
+            self.announcer.say(message, Buffer.ANSWERS, self.private_to, priority)
 
     def advice(self) -> Advice:
         """What a careful player would do in the place of the person at the keyboard."""
@@ -113,18 +118,18 @@ class Table:
 
     def _goes_on(self, match: Match, events: tuple[Event, ...]) -> None:
         """Save and tell what happened, let the bots play, and ask the next person."""
-        self._happened(match, events)
+        self._happened(match, events, Priority.NOW)
         while not self.match.is_over and (bot := self._bot_to_act()) is not None:
             player = self.match.setup.players[bot].bot
             view = self.game.rules.seen_by(self.match.state, bot)
             luck = f"{self.match.setup.seed}/{self.match.rolls}"
             advice = self.game.bots[player](view, bot, luck)
-            self._happened(*advance(self.match, bot, advice.action))
+            self._happened(*advance(self.match, bot, advice.action), Priority.NORMAL)
         if self.match.is_over:
             self.record.finish()
             return
         self._hand_over()
-        self.ask_what_is_due()
+        self._ask_what_is_due()
 
     def _bot_to_act(self) -> Seat | None:
         """The bot that must decide, once no person has to (bots decide last in a shared round)."""
@@ -133,8 +138,11 @@ class Table:
             return None
         return waiting[0] if waiting else None
 
-    def _happened(self, match: Match, events: tuple[Event, ...]) -> None:
-        """Put what was done on disk, then say what became true."""
+    def _happened(self, match: Match, events: tuple[Event, ...], priority: Priority) -> None:
+        """Put what was done on disk, then say what became true: own doing at once, others' after.
+
+        That it is somebody's turn at the keyboard comes before what others do.
+        """
         entries = _entries_between(self.match, match)
         self.match = match
         if entries:
@@ -144,7 +152,8 @@ class Table:
             self.announcer.transcript.unseal()
         for event in events:
             for message in sounded(match, event, self.persons):
-                self._tell(message)
+                is_own_turn = message.cue == "turn" and seat_of(message) in self.persons
+                self._tell(message, Priority.NEXT if is_own_turn else priority)
 
     def _remember(self) -> None:
         """Keep the newest part of what a match that is continued has told, for the review keys."""
@@ -173,10 +182,10 @@ class Table:
             if seat in self.persons:
                 self._heard_scores[seat] = self.game.rules.seen_by(before.state, seat).scores
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: Message, priority: Priority) -> None:
         """Say an event to everybody; a private one only to a person whose own it is."""
         if message.cue != "private" or seat_of(message) in self.persons:
-            self.announcer.say(message, Buffer.TABLE, _hearer(message))
+            self.announcer.say(message, Buffer.TABLE, _hearer(message), priority)
 
     def _tell_problem(self) -> None:
         """Say once that saving does not work, and once that it works again."""
@@ -208,7 +217,8 @@ class Table:
         heard = your_turn(self.match)
         if before is None:
             if not self._is_turn_told(seat):
-                self.answer_all([Message("hand-over", {"who": Who(seat)}, earcons=heard)])
+                handed = Message("hand-over", {"who": Who(seat)}, earcons=heard)
+                self._answer_all([handed], Priority.NEXT)
             return
         changed = tuple(
             Message("points-change", {"who": Who(at), "points": new - old, "total": new})
@@ -219,7 +229,7 @@ class Table:
         if self._is_turn_told(seat):
             name, heard = f"{name}-told", ()
         facts: Facts = {"who": Who(seat), "changes": changed}
-        self.answer_all([Message(name, facts, earcons=heard)])
+        self._answer_all([Message(name, facts, earcons=heard)], Priority.NEXT)
 
 
 def _hearer(message: Message) -> Seat | None:

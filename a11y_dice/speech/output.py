@@ -54,6 +54,9 @@ class Output(Protocol):
     def change(self, settings: Settings) -> None:
         """Go by other settings from the next utterance on."""
 
+    def rest(self) -> None:
+        """Another program gets the terminal for a while: be silent, and give it a line."""
+
     def finish(self) -> None:
         """Let what waits be said to its end; at most for a few seconds."""
 

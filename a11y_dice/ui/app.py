@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
+from a11y_dice.audio.earcons import EarconPlayer, make_player
 from a11y_dice.core.message import Message, Words
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.ears import SessionEars
@@ -32,9 +33,12 @@ def run(
     announcer.transcript.add(Said(plain_utterance(welcome), Buffer.SYSTEM))
     for problem in _problems(choice):
         announcer.say(problem, Buffer.SYSTEM)
+    player = make_player(settings, ears.told)
+    ears.player = player
     desk = Desk(announcer)
     keys = _keys(desk)
-    keys.run(lambda: _begin(desk, is_asked_to_leave=bool(early)))
+    keys.run(lambda: _begin(desk, player, is_asked_to_leave=bool(early)))
+    player.close()
     if keys.end in ("end", "stopped"):
         desk.say_where_kept()
         announcer.say(Message(f"goodbye-{keys.end}"), Buffer.SYSTEM)
@@ -51,8 +55,9 @@ def _problems(choice: Chosen) -> list[Message]:
     return problems
 
 
-def _begin(desk: Desk, *, is_asked_to_leave: bool) -> None:
+def _begin(desk: Desk, player: EarconPlayer, *, is_asked_to_leave: bool) -> None:
     desk.push(MainMenu(desk))
+    player.open()
     if is_asked_to_leave:
         desk.ask_to_leave_program()
 

@@ -50,11 +50,15 @@ class Terminal:
     async def _run(self, begin: Callable[[], None]) -> None:
         app = self._application()
         self._on_signals(app)
+        loop, attend = asyncio.get_running_loop(), self.desk.announcer.attend
+        self.desk.announcer.ears.wake = lambda: loop.call_soon_threadsafe(self._do, attend, app)
         asyncio.get_running_loop().call_soon(self._do, begin, app)
         try:
             await app.run_async(handle_sigint=True, set_exception_handler=False)
         except EOFError:
             self.end = "end"
+        finally:
+            self.desk.announcer.ears.wake = lambda: None
 
     def _application(self) -> Application[None]:
         from prompt_toolkit.application import Application  # noqa: PLC0415 - after the first line
@@ -128,7 +132,7 @@ class Terminal:
         from prompt_toolkit.application import get_app, run_in_terminal  # noqa: PLC0415 - loaded
 
         def stop() -> None:
-            self.desk.announcer.output.close()
+            self.desk.announcer.output.rest()
             os.kill(0, signal.SIGTSTP)
 
         if not hasattr(signal, "SIGTSTP"):

@@ -32,6 +32,9 @@ class Silent:
     def change(self, settings: Settings) -> None:
         """Nothing depends on them."""
 
+    def rest(self) -> None:
+        """Nothing is being said."""
+
     def finish(self) -> None:
         """Nothing waits."""
 

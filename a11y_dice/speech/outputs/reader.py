@@ -69,6 +69,10 @@ class ScreenReader:
         """Go by other settings."""
         self._settings = settings
 
+    def rest(self) -> None:
+        """Be silent."""
+        self.skip()
+
     def finish(self) -> None:
         """See that the reader gets everything; it says it to the end when we are gone."""
         self._line.settle(PARTING)

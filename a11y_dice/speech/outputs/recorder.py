@@ -37,6 +37,9 @@ class Recorder:
     def change(self, settings: Settings) -> None:
         """Nothing depends on them."""
 
+    def rest(self) -> None:
+        """Nothing is being said."""
+
     def finish(self) -> None:
         """Nothing waits."""
 

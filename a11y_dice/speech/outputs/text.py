@@ -86,6 +86,10 @@ class Terminal:
         """Go by other settings."""
         self._settings = settings
 
+    def rest(self) -> None:
+        """Give the other program a line of its own."""
+        self.close()
+
     def finish(self) -> None:
         """All is written at once."""
 
