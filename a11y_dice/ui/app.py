@@ -44,6 +44,8 @@ def run(
         announcer.say(Message(f"goodbye-{keys.end}"), Buffer.SYSTEM)
     if keys.end in ("end", "left"):
         announcer.output.finish()
+    if announcer.output is not output:
+        announcer.output.close()
 
 
 def _problems(choice: Chosen) -> list[Message]:
