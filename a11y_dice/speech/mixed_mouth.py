@@ -79,13 +79,15 @@ class MixedMouth(ChildMouth):
     def _play(self, sound: Samples, saying: Saying) -> bool:
         """Hand a piece over, its beginning at once. Returns whether it was not cut off."""
         first, rest = sound[:FIRST], sound[FIRST:]
-        if rest:
-            saying.unless_cut(self._speaking(first, None))
-        return saying.unless_cut(self._speaking(rest or first, saying.piece_heard))
+        if not rest:
+            return self._speak(first, saying, saying.piece_heard)
+        return self._speak(first, saying, None) and self._speak(rest, saying, saying.piece_heard)
 
-    def _speaking(self, sound: Samples, on_end: Callable[[], None] | None) -> Callable[[], None]:
+    def _speak(self, sound: Samples, saying: Saying, on_end: Callable[[], None] | None) -> bool:
+        if saying.is_cut:
+            return False
         samples = doubled(sound)
-        return lambda: self._mixer.speak(samples, on_end)
+        return saying.unless_cut(lambda: self._mixer.speak(samples, on_end))
 
     def _await(self, count: int, saying: Saying) -> None:
         """Wait until so many pieces were heard. Raises CannotSpeakError if the device goes away."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 import time
 
 import pytest
@@ -81,6 +84,19 @@ def test_finish_waits_for_the_last_word_and_close_leaves_silence(sound: Recordin
         heard.say(LONG)
         sound.await_loud(time.monotonic())
     sound.await_silence(time.monotonic(), length=1.0)
+
+
+def test_a_signal_in_the_last_words_ends_them(sound: Recording) -> None:
+    with open_voice() as heard:
+        before = signal.signal(signal.SIGUSR1, lambda *_: heard.voice.close())
+        since = time.monotonic()
+        heard.say(LONG)
+        sound.await_loud(since)
+        threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGUSR1)).start()
+        heard.voice.finish()
+        signal.signal(signal.SIGUSR1, before)
+        sound.await_silence(time.monotonic(), length=1.5)
+        assert heard.voice.skip() == ()
 
 
 def test_words_wait_for_the_sounds_when_they_are_told_to(sound: Recording) -> None:
