@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
 from a11y_dice.audio.earcons import EarconPlayer, make_player
@@ -12,6 +12,8 @@ from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.ears import SessionEars
 from a11y_dice.session.transcript import Buffer, Said
 from a11y_dice.settings.sources import Chosen
+from a11y_dice.settings.values import Settings
+from a11y_dice.speech.beside import Beside
 from a11y_dice.speech.output import Output
 from a11y_dice.speech.outputs import all_outputs, make_output
 from a11y_dice.speech.utterance import plain_utterance
@@ -29,7 +31,7 @@ def run(
     Raises OutputClosed when nobody listens any more.
     """
     settings = choice.settings
-    announcer = Announcer(output, settings, ears, lambda now: make_output("text", now))
+    announcer = Announcer(output, settings, ears, _stand_in(output))
     announcer.transcript.add(Said(plain_utterance(welcome), Buffer.SYSTEM))
     for problem in _problems(choice):
         announcer.say(problem, Buffer.SYSTEM)
@@ -44,8 +46,15 @@ def run(
         announcer.say(Message(f"goodbye-{keys.end}"), Buffer.SYSTEM)
     if keys.end in ("end", "left"):
         announcer.output.finish()
-    if announcer.output is not output:
+    if announcer.output is not output and not isinstance(output, Beside):
         announcer.output.close()
+
+
+def _stand_in(output: Output) -> Callable[[Settings], Output]:
+    """What makes the text that takes over: where it is shown already, it is there."""
+    if isinstance(output, Beside):
+        return lambda _: output.shown
+    return lambda settings: make_output("text", settings)
 
 
 def _problems(choice: Chosen) -> list[Message]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TEXT = "text"
 """The way that always works."""
+WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
+"""Ways beside which no text can be shown."""
 
 
 def play(flags: Mapping[str, object] | None = None) -> int:
@@ -66,4 +68,8 @@ def _first(choice: Chosen) -> tuple[Output, Words]:
         output = make_output(way, choice.settings)
     except KeyError:
         output, way, origin = make_output(TEXT, choice.settings), TEXT, Origin.DEFAULT
+    if choice.settings.text_beside and way not in WITHOUT_VOICE:
+        from a11y_dice.speech.beside import Beside  # noqa: PLC0415 - few choose it
+
+        output = Beside(output, make_output(TEXT, choice.settings))
     return output, first_line(way, origin)
