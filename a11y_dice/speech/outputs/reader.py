@@ -12,7 +12,7 @@ from collections.abc import Callable
 from a11y_dice.core.message import Message
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.bridges import Bridge, find_bridge
-from a11y_dice.speech.line import Handed, Line, Silence
+from a11y_dice.speech.line import FAREWELL, Handed, Line, Silence
 from a11y_dice.speech.output import Ears
 from a11y_dice.speech.pace import Pace
 from a11y_dice.speech.utterance import Priority, Utterance
@@ -46,7 +46,7 @@ class ScreenReader:
     def speak(self, utterance: Utterance) -> None:
         """Hand on one announcement."""
         interrupts = cuts_off(utterance, self._group, never=self._settings.never_interrupt)
-        words, cells = cleaned(utterance.words), cleaned(utterance.cells)
+        words, cells = cleaned(utterance.words).strip(), cleaned(utterance.cells).strip()
         self._cells = f"{self._cells} {cells}" if utterance.group == self._group else cells
         self._group = utterance.group
         self._is_finished = False
@@ -55,23 +55,26 @@ class ScreenReader:
 
     def echo(self, typed: str) -> None:
         """Say what was typed, and show it at the end of the line."""
-        self._cells += cleaned(typed)
-        self._line.put(Handed(cleaned(typed), self._cells))
+        typed = cleaned(typed)
+        self._cells += typed
+        self._line.put(Handed(typed.strip(), self._cells))
 
     def skip(self) -> tuple[Utterance, ...]:
         """Silence the reader. Returns what it never got, or cannot have begun to say."""
         kept = self._line.take_back()
         missed = self._pace.stop()
         self._line.put(Silence())
-        return missed + tuple(utterance for utterance in kept if utterance not in missed)
+        known = set(map(id, missed))  # equal ones may have been said twice
+        return missed + tuple(utterance for utterance in kept if id(utterance) not in known)
 
     def change(self, settings: Settings) -> None:
         """Go by other settings."""
         self._settings = settings
 
     def rest(self) -> None:
-        """Be silent."""
+        """Be silent before the whole program stands still."""
         self.skip()
+        self._line.settle(FAREWELL)
 
     def finish(self) -> None:
         """See that the reader gets everything; it says it to the end when we are gone."""
@@ -111,4 +114,4 @@ def cuts_off(utterance: Utterance, newest: int, *, never: bool) -> bool:
 
 def cleaned(text: str) -> str:
     """Text that every reader can take: no control characters, and no halves of characters."""
-    return CONTROLS.sub(" ", text.encode(errors="replace").decode()).strip()
+    return CONTROLS.sub(" ", text.encode(errors="replace").decode())
