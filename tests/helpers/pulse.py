@@ -188,7 +188,7 @@ class PulseServer:
                 "-n",
                 "--daemonize=no",
                 "--use-pid-file=no",
-                "--exit-idle-time=-1",
+                "--exit-idle-time=120",  # should this process be killed
                 "--log-target=null",
                 "--disable-shm=yes",
                 "-L",
