@@ -181,7 +181,7 @@ def test_a_call_that_fails_gives_back_what_it_should_have_said(play: Play) -> No
     play.reader.error = RuntimeError("of any kind")
     play.reader.gate.set()
     assert play.ears.await_reports(1)[0] == ("lost", ["One", "Two"])
-    assert ("close", "") in play.reader.orders
+    play.reader.await_true(lambda: ("close", "") in play.reader.orders)
 
 
 def test_a_key_alone_notices_that_the_reader_is_gone(play: Play) -> None:
@@ -197,7 +197,7 @@ def test_a_call_that_never_returns_is_left_behind(
 ) -> None:
     monkeypatch.setattr(line, "STUCK", 0.1)
     play.say("Before")
-    play.reader.await_said("Before")
+    play.output.finish()
     play.reader.gate.clear()
     play.say("One", 2)
     play.say("Two", 2)
@@ -205,8 +205,8 @@ def test_a_call_that_never_returns_is_left_behind(
     play.reader.gate.set()
     play.say("Three", 3)
     play.reader.await_said("Three")
-    assert ("close", "") in play.reader.orders
-    assert play.reader.said()[-1] == "Three"
+    play.reader.await_true(lambda: ("close", "") in play.reader.orders)
+    assert "Two" not in play.reader.said()
 
 
 def test_a_search_that_takes_long_is_told_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,8 +276,9 @@ def test_nobody_need_listen_to_how_it_gets_on() -> None:
     play.say("Two")
     play.output.finish()
     play.reader.is_running = True
-    play.say("Three")
-    play.reader.await_said("Three")
+    while "Three" not in play.reader.said():  # the first may still find nobody
+        play.say("Three")
+        play.output.finish()
     play.output.close()
 
 
