@@ -45,6 +45,8 @@ AddVoice "en" "male1" "en"
 class Daemon:
     """The daemon. It takes `seconds` for a message, which it writes down when it begins with it.
 
+    `address` is for SPEECHD_ADDRESS, and is in `environment`.
+
     With the `environment` of a sound server it speaks with eSpeak there instead.
     """
 
@@ -53,10 +55,11 @@ class Daemon:
     ) -> None:
         self.folder = folder
         self.socket = folder / "speech-dispatcher" / "speechd.sock"
+        self.address = f"unix_socket:{self.socket}"
         self.environment = {
             **(environment or os.environ),
             "XDG_RUNTIME_DIR": str(folder),
-            "SPEECHD_ADDRESS": f"unix_socket:{self.socket}",
+            "SPEECHD_ADDRESS": self.address,
         }
         self._seconds = seconds
         self._has_voice = environment is not None
@@ -88,6 +91,12 @@ class Daemon:
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    @property
+    def process(self) -> int:
+        """The number of its process and of the group of its modules."""
+        assert self._process
+        return self._process.pid
 
     def stop(self) -> None:
         """Let it end with its modules, as at the end of a session."""

@@ -24,7 +24,7 @@ EVENTS = 1000
 QUICK = 2.0
 """Seconds that a key may take on a busy machine, whatever the daemon does."""
 LOST = plain(SHELL, "reader-lost")
-FOUND = "Speech Dispatcher answers again and speaks from now on."
+FOUND = Words("Speech Dispatcher answers again and speaks from now on.")
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ not_started = pytest.mark.parametrize("daemon", ["not started"], indirect=True)
 
 def use(daemon: Daemon, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let this be the daemon that our way "reader" finds."""
-    monkeypatch.setenv("SPEECHD_ADDRESS", daemon.environment["SPEECHD_ADDRESS"])
+    monkeypatch.setenv("SPEECHD_ADDRESS", daemon.address)
 
 
 @pytest.fixture
