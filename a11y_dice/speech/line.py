@@ -17,8 +17,10 @@ from typing import Protocol
 from a11y_dice.speech.bridges import Bridge
 from a11y_dice.speech.utterance import Utterance
 
-STUCK = 2.0
-"""Seconds after which a call is given up, or a search for a reader is told to be in vain so far."""
+STUCK = 1.5
+"""Seconds after which a call is given up."""
+LONG = 5.0
+"""Seconds after which a search is told to be in vain so far; it loads libraries, and goes on."""
 AGAIN = 2.0
 """Seconds between two searches for a reader that was lost."""
 FAREWELL = 0.5
@@ -82,6 +84,7 @@ class Line:
         self._jobs: deque[Job] = deque()
         self._post: _Post | None = None
         self._worker: threading.Thread
+        self._ended: threading.Event
         self._is_cut = False
 
     def begin(self) -> None:
@@ -89,7 +92,8 @@ class Line:
         with self._news:
             if self._post is None:
                 self._take_post()
-                threading.Thread(target=self._watch, name="reader watch", daemon=True).start()
+                self._ended = threading.Event()
+                threading.Thread(target=self._watch, args=(self._ended,), daemon=True).start()
 
     def put(self, job: Job) -> None:
         """Hand this on when its turn comes."""
@@ -118,6 +122,7 @@ class Line:
             self.settle(FAREWELL)
             self._jobs.clear()
             self._post = None
+            self._ended.set()
             self._news.notify_all()
         self._worker.join(FAREWELL)
 
@@ -176,7 +181,6 @@ class Line:
             self._news.wait_for(lambda: self._jobs or post is not self._post)
             if post is self._post:
                 post.job, post.since = self._jobs.popleft(), time.monotonic()
-                self._news.notify_all()
             return post.job
 
     def _is_done(self, bridge: Bridge, job: Job) -> bool:
@@ -201,20 +205,23 @@ class Line:
             with suppress(Exception):  # it was said: without a display nothing is lost
                 bridge.braille(handed.cells)
 
-    def _watch(self) -> None:
+    def _watch(self, ended: threading.Event) -> None:
         """The second thread: leave a call behind that does not return."""
-        with self._news:
-            while post := self._post:
-                left = post.since + STUCK - time.monotonic() if post.since else None
-                if left is None or left > 0:
-                    self._news.wait(left)
-                elif post.bridge is None:  # another search would not be faster
-                    post.since = 0.0
-                    self._cut()
-                else:
-                    threading.Thread(target=_close, args=(post.bridge,), daemon=True).start()
-                    self._cut(*(job for job in (post.job,) if job))
-                    self._take_post()
+        while not ended.wait(STUCK / 4):
+            with self._news:
+                post = self._post
+                if post and post.since:
+                    self._judge(post, time.monotonic() - post.since)
+
+    def _judge(self, post: _Post, seconds: float) -> None:
+        """See whether a search or a call has gone on for too long."""
+        if post.bridge is None and seconds > LONG:  # another search would not be faster
+            post.since = 0.0
+            self._cut()
+        elif post.bridge and seconds > STUCK:
+            threading.Thread(target=_close, args=(post.bridge,), daemon=True).start()
+            self._cut(*(job for job in (post.job,) if job))
+            self._take_post()
 
     def _cut(self, *failed: Job) -> None:
         """There is no reader: give back what it did not get."""

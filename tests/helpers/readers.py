@@ -151,11 +151,13 @@ class KeptReader(ScreenReader):
 class ReaderTable:
     """Somebody who plays with the way "reader"; `text` is what takes over when it fails."""
 
-    def __init__(self, match: Match, settings: Settings | None = None) -> None:
+    def __init__(
+        self, match: Match, settings: Settings | None = None, ears: SessionEars | None = None
+    ) -> None:
         settings = settings or Settings()
         self.reader = KeptReader(settings)
         self.text = Recorder()
-        self.ears = SessionEars()
+        self.ears = ears or SessionEars()
         self.desk = Desk(Announcer(self.reader, settings, self.ears, lambda _: self.text))
         self.desk.screens.append(MainMenu(self.desk))
         self.reader.open(self.ears)

@@ -211,6 +211,7 @@ def test_a_call_that_never_returns_is_left_behind(
 
 def test_a_search_that_takes_long_is_told_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "STUCK", 0.1)
+    monkeypatch.setattr(line, "LONG", 0.1)
     play = Play()
     play.reader.gate.clear()
 

@@ -23,7 +23,7 @@ pytestmark = needs("speech-dispatcher")
 EVENTS = 1000
 QUICK = 2.0
 """Seconds that a key may take on a busy machine, whatever the daemon does."""
-LOST = plain(SHELL, "reader-lost")
+LOST = Words(plain(SHELL, "reader-lost"))
 FOUND = Words("Speech Dispatcher answers again and speaks from now on.")
 
 
