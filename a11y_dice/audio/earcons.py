@@ -156,6 +156,10 @@ class EarconPlayer:
         waits = settings.speak in OWN_VOICE and not settings.sounds_over_speech
         return delay + length if waits else 0.0
 
+    def hush(self) -> None:
+        """End every sound, those that wait too."""
+        self._mixer.stop_sounds()
+
     def change(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         before, self._settings = self._settings, settings

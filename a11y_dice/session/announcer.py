@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Announcer:
     """Says messages. Nothing reaches the player by any other way.
 
-    `stand_in` makes the output that takes over while the chosen one cannot speak.
+    `stand_in` makes the output that takes over while the chosen one cannot speak. `on_first` is
+    called before the first words for a key go out.
     """
 
     def __init__(
@@ -39,6 +40,8 @@ class Announcer:
         self.audience = Audience()
         self.transcript = Transcript()
         self.line = Line()
+        self.on_first: Callable[[], object] = lambda: None
+        self._group_heard = -1
         self._chosen = output
         self._stand_in = stand_in
         self._localizers: dict[str, Localizer] = {}
@@ -84,8 +87,10 @@ class Announcer:
             self.say(missed_some, Buffer.SYSTEM)
 
     def hush(self) -> None:
-        """Stop what is being said, whatever the settings say."""
+        """Stop what is being said and all sounds, whatever the settings say."""
         self.transcript.miss(self.output.skip())
+        if self.ears.player:
+            self.ears.player.hush()
 
     def say(
         self,
@@ -129,6 +134,9 @@ class Announcer:
         return part is not None
 
     def _speak(self, utterance: Utterance, only_for: Seat | None = None) -> None:
+        if utterance.group != self._group_heard:
+            self._group_heard = utterance.group
+            self.on_first()
         self.line.hears(utterance, only_for)
         self.output.speak(utterance)
 

@@ -33,6 +33,9 @@ class Told(NamedTuple):
 class Player(Protocol):
     """Whoever plays sounds."""
 
+    def hush(self) -> None:
+        """End every sound."""
+
     def play(self, earcons: tuple[Earcon, ...]) -> float:
         """Begin to play them. Returns the seconds that speech should wait for them."""
 

@@ -38,6 +38,7 @@ class Terminal:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._doubled = ""
+        self._was_waiting = False
         self.end = "left"
 
     def run(self, begin: Callable[[], None]) -> None:
@@ -50,8 +51,9 @@ class Terminal:
     async def _run(self, begin: Callable[[], None]) -> None:
         app = self._application()
         self._on_signals(app)
-        loop, attend = asyncio.get_running_loop(), self.desk.announcer.attend
-        self.desk.announcer.ears.wake = lambda: loop.call_soon_threadsafe(self._do, attend, app)
+        loop, announcer = asyncio.get_running_loop(), self.desk.announcer
+        announcer.on_first = lambda: self._look_for_keys(app)
+        announcer.ears.wake = lambda: loop.call_soon_threadsafe(self._do, announcer.attend, app)
         asyncio.get_running_loop().call_soon(self._do, begin, app)
         try:
             await app.run_async(handle_sigint=True, set_exception_handler=False)
@@ -114,11 +116,17 @@ class Terminal:
             self._suspend()
         elif key_name(pressed) == self._doubled:
             self.desk.answer_double()
+            if not self._is_key_waiting(app):
+                self._doubled = ""
         else:
+            self._was_waiting = False
             self.desk.press(pressed)
-            self._doubled = key_name(pressed) if self.desk.has_rolled else ""
-        if not self._is_key_waiting(app):
-            self._doubled = ""
+            is_hasty = self.desk.has_rolled and self._was_waiting
+            self._doubled = key_name(pressed) if is_hasty else ""
+
+    def _look_for_keys(self, app: Application[Any]) -> None:
+        """Whatever waits before the first word is out was pressed without knowing how dice fell."""
+        self._was_waiting = self._is_key_waiting(app)
 
     def _is_key_waiting(self, app: Application[Any]) -> bool:
         if app.key_processor.input_queue:

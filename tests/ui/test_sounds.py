@@ -25,6 +25,11 @@ class Silent:
     def __init__(self, reason: Message | None) -> None:
         self.silence = reason
         self.settings = Settings()
+        self.hushed = 0
+
+    def hush(self) -> None:
+        """Count it."""
+        self.hushed += 1
 
     def play(self, earcons: tuple[Earcon, ...]) -> float:
         """Play nothing."""
@@ -229,3 +234,11 @@ def test_the_player_of_sounds_goes_by_the_settings_from_their_change_on() -> Non
     keyboard.desk.announcer.ears.player = player
     keyboard.press("v")
     assert player.settings is keyboard.desk.announcer.settings
+
+
+def test_the_hush_key_ends_the_sounds_too() -> None:
+    keyboard = Keyboard()
+    player = Silent(None)
+    keyboard.desk.announcer.ears.player = player
+    assert keyboard.press("delete", "f9") == ["Quiet.", "Quiet."]
+    assert player.hushed == 2
