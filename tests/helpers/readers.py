@@ -158,7 +158,7 @@ class ReaderTable:
         self.reader = KeptReader(settings)
         self.text = Recorder()
         self.ears = ears or SessionEars()
-        self.desk = Desk(Announcer(self.reader, settings, self.ears, lambda _: self.text))
+        self.desk = Desk(Announcer(self.reader, settings, self.ears, lambda *_: self.text))
         self.desk.screens.append(MainMenu(self.desk))
         self.reader.open(self.ears)
         self.sit_down(match)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from unicodedata import normalize
 
 import pytest
 from helpers.dispatcher import Daemon, dispatcher
@@ -218,7 +219,8 @@ def test_any_text_is_said_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
         reader.echo("ü")
         heard = daemon.await_heard("ü")
         reader.close()
-    assert heard == [*STRANGE, "Half ? of it . . and the end", "ü"]
+    expected = [*STRANGE, "Half ? of it . . and the end", "ü"]
+    assert heard == [normalize("NFC", text) for text in expected]  # the daemon composes letters
     assert ears.reports == []
 
 

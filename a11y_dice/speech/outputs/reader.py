@@ -19,7 +19,7 @@ from a11y_dice.speech.utterance import Priority, Utterance
 
 PARTING = 2.0
 """Seconds that the last words may take to be handed to the reader."""
-CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]+")
+CONTROLS = re.compile("[ \x00-\x1f\x7f-\x9f]+")
 
 
 class ScreenReader:
