@@ -24,6 +24,106 @@ way-spoken-only = the program's own voice and an empty screen
 way-none = sounds without words
 # A way to be spoken to, for tests: everything is kept and nothing is said.
 way-recorder = a recorder
+# The text is shown while a voice speaks.
+text-beside = The text is shown beside the voice. A reader that reads this terminal would say everything a second time.
+    .braille = Text beside voice.
+# A reader that reads this terminal was found. $reader is its name.
+two-voices = { $reader } reads this terminal, so you may hear two voices. The line speech, in the main menu, changes that.
+    .braille = { $reader }: maybe two voices. Menu, speech.
+# The question at the very first start, in text and by the voice of the program at the same time.
+first-title = Welcome to Accessible Dice. This welcome comes as text, and at the same time it is spoken by the program's own voice. Which of them reaches you? Press 1 for the text, for a screen reader, braille or eyes. Press 2 for the voice alone. Press 3 for the voice, with the text shown beside it.
+# A line of that question.
+first-text = Text alone.
+# A line of that question.
+first-voice = The program's own voice alone.
+# A line of that question.
+first-both = The program's own voice, with the text beside it.
+    .braille = Voice, text beside.
+# What was chosen at the first start. $way is a way to be spoken to.
+first-kept = From now on you have { $way }. The line speech, in the main menu, changes it.
+    .braille = { $way }. Menu, speech: change.
+# The file of the settings cannot be written; $reason comes from the system.
+settings-not-kept = It holds until the program ends, but it cannot be kept in { $path }: { $reason }.
+    .braille = Not kept: { $reason }.
+# A line of the main menu.
+menu-speech = Speech, braille and sounds.
+# The list of settings opens. $count is the number of its lines.
+speech-title = Speech, braille and sounds, { $count } lines. Left and Right Arrow change a line.
+    .brief = Speech, braille and sounds.
+    .braille = Speech, { $count } lines.
+# The help for a setting. $item is its line.
+speech-help = { $item } Left and Right Arrow change it, Enter takes the next value.
+# What a key does in the list of settings.
+command-less = the value before
+# What a key does in the list of settings.
+command-more = the next value
+# A setting. $way is a way to be spoken to.
+setting-speak = You have { $way }.
+# A setting.
+setting-text-beside = { $value ->
+    [yes] Text is shown beside the voice.
+   *[no] Text is not shown beside the voice.
+}
+    .braille = { $value ->
+    [yes] Text beside: yes.
+   *[no] Text beside: no.
+}
+# A setting: how much is said.
+setting-verbosity = { $value ->
+    [brief] Announcements are brief.
+    [full] Announcements are full.
+    [braille] Announcements are for braille.
+   *[standard] Announcements are standard.
+}
+# A setting.
+setting-never-interrupt = { $value ->
+    [yes] Keys interrupt nothing.
+   *[no] Keys interrupt what is being said.
+}
+# A setting: how fast the player's own reader speaks at most.
+setting-reading-speed = { $value ->
+    [0] Nobody counts what your reader missed.
+    [one] Your reader says { $value } character a second at most.
+   *[other] Your reader says { $value } characters a second at most.
+}
+# A setting.
+setting-braille-cells = { $value ->
+    [one] Braille display: { $value } cell.
+   *[other] Braille display: { $value } cells.
+}
+# A setting.
+setting-voice-rate = { $value ->
+    [one] Voice: { $value } word a minute.
+   *[other] Voice: { $value } words a minute.
+}
+# A setting.
+setting-voice-pitch = Voice pitch { $value }.
+# A setting.
+setting-voice-volume = Voice volume { $value }.
+# A setting. $value is the code of a language, or auto.
+setting-voice-language = { $value ->
+    [auto] Voice language: that of the text.
+    [en] Voice language: English.
+    [pl] Voice language: Polish.
+    [ru] Voice language: Russian.
+    [fr] Voice language: French.
+   *[other] Voice language: { $value }.
+}
+# A setting. $value is the name of a voice, or auto.
+setting-voice-names = { $value ->
+    [auto] Voice: the usual one.
+   *[other] Voice: { $value }.
+}
+# A setting.
+setting-sounds-volume = { $value ->
+    [0] No sounds.
+   *[other] Volume of the sounds { $value }.
+}
+# A setting.
+setting-sounds-over-speech = { $value ->
+    [yes] Sounds may be heard while the voice speaks.
+   *[no] The voice waits until sounds are over.
+}
 # A setting names a way to be spoken to that does not exist. $ways is a list of names.
 no-such-way = There is no way to speak called { $way }. Text is used instead. The ways are: { $ways }.
     .braille = No way to speak called { $way }, text is used. There are: { $ways }.

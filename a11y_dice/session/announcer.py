@@ -13,7 +13,7 @@ from a11y_dice.session.ears import Found, Lost, SessionEars, Told
 from a11y_dice.session.line import Line
 from a11y_dice.session.transcript import Buffer, Said, Transcript
 from a11y_dice.settings.values import Settings
-from a11y_dice.speech.output import Output
+from a11y_dice.speech.output import Ears, Output
 from a11y_dice.speech.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Announcer:
     """Says messages. Nothing reaches the player by any other way.
 
-    `stand_in` makes the output that takes over while the chosen one cannot speak. `on_first` is
-    called before the first words for a key go out.
+    `stand_in` makes, opened, the output that takes over while the chosen one cannot speak.
+    `on_first` is called before the first words for a key go out.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Announcer:
         output: Output,
         settings: Settings | None = None,
         ears: SessionEars | None = None,
-        stand_in: Callable[[Settings], Output] | None = None,
+        stand_in: Callable[[Output, Settings, Ears], Output] | None = None,
     ) -> None:
         self.output = output
         self.settings = settings or Settings()
@@ -64,6 +64,20 @@ class Announcer:
             output.change(settings)
         if self.ears.player:
             self.ears.player.change(settings)
+
+    def use(self, output: Output) -> None:
+        """Be spoken to in another way from now on."""
+        self.close()
+        self.output = self._chosen = output
+        output.open(self.ears)
+
+    def close(self) -> None:
+        """Nothing is said any more. What the outputs still tell of themselves is of no use."""
+        self.output.close()
+        if self.output is not self._chosen:
+            self._chosen.close()
+        for _ in self.ears.reports():
+            continue
 
     def words(self, message: Message) -> Words:
         """The words of a message for this listener, without saying them."""
@@ -158,8 +172,7 @@ class Announcer:
 
     def _take_over(self) -> None:
         if self._stand_in and self.output is self._chosen:
-            self.output = self._stand_in(self.settings)
-            self.output.open(self.ears)
+            self.output = self._stand_in(self._chosen, self.settings, self.ears)
 
     def _utterance(self, message: Message) -> Utterance:
         """The words for ears, and for fingers where braille is chosen."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from a11y_dice.core.message import Message
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
+from a11y_dice.speech.outputs import make_output
 from a11y_dice.speech.utterance import Utterance
+
+TEXT = "text"
+"""The way that always works."""
+WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
+"""Ways beside which no text can be shown."""
 
 
 class Beside:
@@ -18,10 +24,12 @@ class Beside:
         self.spoken = spoken
         self.shown = shown
         self._ears: Ears | None = None
+        self._is_lost = False
 
     def open(self, ears: Ears) -> None:
         """Begin with both."""
         self._ears = ears
+        self.shown.open(_Shown(self))
         self.spoken.open(self)
 
     def speak(self, utterance: Utterance) -> None:
@@ -58,16 +66,18 @@ class Beside:
         self.shown.close()
 
     def begins(self, utterance: Utterance) -> float:
-        """Sounds start with the voice, not with the text."""
+        """Sounds start with the voice; with the text alone while the voice is gone."""
         return self._ears.begins(utterance) if self._ears else 0.0
 
     def lost(self, reason: Message, unsaid: tuple[Utterance, ...]) -> None:  # noqa: ARG002 - shown
         """The voice is gone; what it has not said was shown."""
+        self._is_lost = True
         if self._ears:
             self._ears.lost(reason, ())
 
     def found(self, message: Message) -> None:
         """The voice is back."""
+        self._is_lost = False
         if self._ears:
             self._ears.found(message)
 
@@ -75,3 +85,37 @@ class Beside:
         """The voice has something to tell."""
         if self._ears:
             self._ears.told(message)
+
+    def shows(self, utterance: Utterance) -> float:
+        """The text shows this."""
+        return self.begins(utterance) if self._is_lost else 0.0
+
+
+class _Shown:
+    """Hears of the text that is beside a voice. A text reports nothing else of itself."""
+
+    def __init__(self, beside: Beside) -> None:
+        self.begins = beside.shows
+        self.lost = beside.lost
+        self.found = beside.found
+        self.told = beside.told
+
+
+def way_of(settings: Settings) -> Output:
+    """The way that these settings choose, with its text where that is wanted.
+
+    Raises KeyError when there is no such way.
+    """
+    output = make_output(settings.speak, settings)
+    if settings.text_beside and settings.speak not in WITHOUT_VOICE:
+        return Beside(output, make_output(TEXT, settings))
+    return output
+
+
+def stand_in_of(way: Output, settings: Settings, ears: Ears) -> Output:
+    """The text that takes over from a way that cannot speak; it may be there already."""
+    if isinstance(way, Beside):
+        return way.shown
+    text = make_output(TEXT, settings)
+    text.open(ears)
+    return text

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from a11y_dice.speech.output import Ears
     from a11y_dice.speech.utterance import Utterance
 
-FINISHING = 10.0
-"""Seconds that `finish` waits at most for the end of what is said."""
+FINISHING = 60.0
+"""Seconds that `finish` waits at most for the end of one announcement."""
 CLOSING = 1.0
 """Seconds that `close` waits at most until nothing is left of the voice."""
 RETRY, SLOWEST_RETRY = 2.0, 20.0
@@ -111,11 +111,13 @@ class Speaker:
         self.skip()
 
     def finish(self) -> None:
-        """Wait until all is said; at most some seconds, and not after `close`."""
-        deadline = time.monotonic() + FINISHING
+        """Wait until all is said, but not for a voice that is stuck, and not after `close`."""
+        deadline, job = 0.0, self._job
         with self._news:
-            while self._is_busy() and (left := deadline - time.monotonic()) > 0:
-                self._news.wait(min(left, LAST_BUFFERS))
+            while self._is_busy() and (not deadline or time.monotonic() < deadline):
+                if self._job is not job or not deadline:
+                    deadline, job = time.monotonic() + FINISHING, self._job
+                self._news.wait(LAST_BUFFERS)
             if self._loss is None and self._thread:
                 self._news.wait_for(lambda: self._is_closed, LAST_BUFFERS)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from io import TextIOWrapper
 
 from a11y_dice.audio.earcons import EarconPlayer, make_player
@@ -13,12 +15,14 @@ from a11y_dice.session.ears import SessionEars
 from a11y_dice.session.transcript import Buffer, Said
 from a11y_dice.settings.sources import Chosen
 from a11y_dice.settings.values import Settings
-from a11y_dice.speech.beside import Beside
+from a11y_dice.speech.above import terminal_reader
+from a11y_dice.speech.beside import WITHOUT_VOICE, stand_in_of
 from a11y_dice.speech.output import Output
-from a11y_dice.speech.outputs import all_outputs, make_output
+from a11y_dice.speech.outputs import all_outputs
 from a11y_dice.speech.utterance import plain_utterance
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keyboard import Pipe, Terminal
+from a11y_dice.ui.screens.first import FirstStart, has_sound_device, is_first_start
 from a11y_dice.ui.screens.main_menu import MainMenu
 
 
@@ -31,30 +35,40 @@ def run(
     Raises OutputClosed when nobody listens any more.
     """
     settings = choice.settings
-    announcer = Announcer(output, settings, ears, _stand_in(output))
+    announcer = Announcer(output, settings, ears, stand_in_of)
     announcer.transcript.add(Said(plain_utterance(welcome), Buffer.SYSTEM))
-    for problem in _problems(choice):
-        announcer.say(problem, Buffer.SYSTEM)
+    for remark in [*_problems(choice), *_cautions(settings)]:
+        announcer.say(remark, Buffer.SYSTEM)
     player = make_player(settings, ears.told)
     ears.player = player
     desk = Desk(announcer)
     keys = _keys(desk)
-    keys.run(lambda: _begin(desk, player, is_asked_to_leave=bool(early)))
+    keys.run(lambda: _begin(desk, choice, player, is_asked_to_leave=bool(early)))
     player.close()
     if keys.end in ("end", "stopped"):
         desk.say_where_kept()
         announcer.say(Message(f"goodbye-{keys.end}"), Buffer.SYSTEM)
     if keys.end in ("end", "left"):
-        announcer.output.finish()
-    if announcer.output is not output and not isinstance(output, Beside):
-        announcer.output.close()
+        _finish(announcer)
+    announcer.close()
 
 
-def _stand_in(output: Output) -> Callable[[Settings], Output]:
-    """What makes the text that takes over: where it is shown already, it is there."""
-    if isinstance(output, Beside):
-        return lambda _: output.shown
-    return lambda settings: make_output("text", settings)
+def _finish(announcer: Announcer) -> None:
+    """Let what waits be said to its end; whoever asks the program to stop cuts that off."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):  # Windows has not all of them
+            signal.signal(getattr(signal, name), lambda *_: announcer.output.close())
+    announcer.output.finish()
+
+
+def _cautions(settings: Settings) -> list[Message]:
+    """Where two voices may be heard: text beside one, or a reader that reads this terminal."""
+    if settings.speak not in all_outputs() or settings.speak in WITHOUT_VOICE:
+        return []
+    cautions = [Message("text-beside")] if settings.text_beside else []
+    if reader := terminal_reader():
+        cautions.append(Message("two-voices", {"reader": reader}))
+    return cautions
 
 
 def _problems(choice: Chosen) -> list[Message]:
@@ -66,8 +80,13 @@ def _problems(choice: Chosen) -> list[Message]:
     return problems
 
 
-def _begin(desk: Desk, player: EarconPlayer, *, is_asked_to_leave: bool) -> None:
-    desk.push(MainMenu(desk))
+def _begin(desk: Desk, choice: Chosen, player: EarconPlayer, *, is_asked_to_leave: bool) -> None:
+    menu = MainMenu(desk)
+    if is_first_start(choice) and has_sound_device():
+        desk.screens.append(menu)
+        desk.push(FirstStart(desk))
+    else:
+        desk.push(menu)
     player.open()
     if is_asked_to_leave:
         desk.ask_to_leave_program()
@@ -79,6 +98,7 @@ def _keys(desk: Desk) -> Terminal | Pipe:
         return Terminal(desk)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+    desk.announcer.change(replace(desk.announcer.settings, never_interrupt=True))
     pipe = Pipe(desk, sys.stdin)
     pipe.obey_signals()
     return pipe

@@ -16,11 +16,6 @@ if TYPE_CHECKING:
     from a11y_dice.settings.sources import Chosen
     from a11y_dice.speech.output import Output
 
-TEXT = "text"
-"""The way that always works."""
-WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
-"""Ways beside which no text can be shown."""
-
 
 def play(flags: Mapping[str, object] | None = None) -> int:
     """Say the first line, then load the program and play. Returns the exit status."""
@@ -62,14 +57,11 @@ def first_line(way: str, origin: str) -> Words:
 def _first(choice: Chosen) -> tuple[Output, Words]:
     """The chosen way to be spoken to, and its first line. A way that is none becomes text."""
     from a11y_dice.settings.values import Origin  # noqa: PLC0415 - loaded by now
+    from a11y_dice.speech.beside import TEXT, way_of  # noqa: PLC0415
 
     way, origin = choice.settings.speak, choice.origin("speak")
     try:
-        output = make_output(way, choice.settings)
+        output = way_of(choice.settings)
     except KeyError:
         output, way, origin = make_output(TEXT, choice.settings), TEXT, Origin.DEFAULT
-    if choice.settings.text_beside and way not in WITHOUT_VOICE:
-        from a11y_dice.speech.beside import Beside  # noqa: PLC0415 - few choose it
-
-        output = Beside(output, make_output(TEXT, choice.settings))
     return output, first_line(way, origin)

@@ -173,7 +173,7 @@ def test_the_game_goes_on_in_text_when_the_voice_is_lost(monkeypatch: pytest.Mon
         monkeypatch.setenv(name, value)
     mixer, shown, reported = Mixer(), Recorder(), threading.Event()
     voice = Speaker(Settings(), lambda: MixedMouth(mixer))
-    announcer = Announcer(voice, stand_in=lambda _: shown)
+    announcer = Announcer(voice, stand_in=lambda *_: shown)
     announcer.ears.wake = reported.set
     voice.open(announcer.ears)
     announcer.say(Message("not-done"))

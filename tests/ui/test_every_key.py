@@ -70,7 +70,7 @@ SCREENS = {
     "name": opened("1", "2", "1"),
     "name typed": opened("1", "2", "1", "O", "l", "a"),
     "help": opened("?"),
-    "rules": opened("end", "up", "up", "enter"),
+    "rules": opened("end", "up", "up", "up", "enter"),
     "sounds": opened("end", "up", "enter"),
     "common sounds": opened("end", "up", "enter", "1"),
     "sounds of a game": opened("end", "up", "enter", "2"),

@@ -95,6 +95,8 @@ class Terminal:
 
     def close(self) -> None:
         """Give the shell a line of its own; without a listener nothing is left to do."""
+        if self._is_at_start:
+            return
         self._is_at_start = True
         try:
             self._write("\n")

@@ -1,4 +1,4 @@
-"""The first screen: the games, the last match, the rules, the sounds, leaving."""
+"""The first screen: the games, the last match, the rules, speech and sounds, leaving."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.rules import RulesScreen
 from a11y_dice.ui.screens.setup import SetupScreen
 from a11y_dice.ui.screens.sounds import SoundsScreen
+from a11y_dice.ui.screens.speech import SpeechScreen
 from a11y_dice.ui.screens.table import TableScreen
 
 LONGEST_HEAD = 200
@@ -39,7 +40,7 @@ class MainMenu(Menu):
         return Message("main-menu-again" if self._is_known else "main-menu")
 
     def items(self) -> list[Item]:
-        """The games, the match that was left, the rules, the sounds, leaving."""
+        """The games, the match that was left, the rules, speech and sounds, leaving."""
         games = [
             Item(_titled("menu-game", game_id), self._opener(game_id)) for game_id in game_ids()
         ]
@@ -49,8 +50,9 @@ class MainMenu(Menu):
         unfinished = unfinished_records()
         last = [Item(_last(path), lambda: self._resume(unfinished)) for path in unfinished[:1]]
         sounds = [Item(Message("menu-sounds"), lambda: self.desk.push(SoundsScreen(self.desk)))]
+        speech = [Item(Message("menu-speech"), lambda: self.desk.push(SpeechScreen(self.desk)))]
         leave = [Item(Message("menu-leave"), self.desk.ask_to_leave_program)]
-        return games + last + rules + sounds + leave
+        return games + last + rules + speech + sounds + leave
 
     def focus_last_match(self) -> None:
         """Put the focus on the line that continues the match that was just left."""

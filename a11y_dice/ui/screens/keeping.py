@@ -1,0 +1,19 @@
+"""Keeping what was chosen in the file of the settings."""
+
+from __future__ import annotations
+
+from a11y_dice.core.message import Message
+from a11y_dice.settings.sources import settings_path
+
+
+def keep(values: dict[str, str | int | bool]) -> Message | None:
+    """Write these settings into the file. Returns why that failed; the file is as it was then."""
+    from a11y_dice.settings.store import store  # noqa: PLC0415 - slow to import, rarely needed
+
+    path = settings_path()
+    try:
+        store(values, path)
+    except (OSError, ValueError) as error:
+        reason = str(error).rstrip(".")
+        return Message("settings-not-kept", {"path": str(path), "reason": reason})
+    return None

@@ -1,0 +1,105 @@
+"""The very first start: two welcomes, one question, and an answer that is kept."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from helpers.pulse import NO_DEVICE, pulse_server
+from helpers.running import PATIENCE, Running
+from helpers.system import needs
+
+from a11y_dice.settings.sources import settings_path
+
+NOBODY_CHOSE = {"A11Y_DICE_SPEAK": "", "A11Y_DICE_SOUNDS_VOLUME": "0"}
+QUESTION = "with the text shown beside it. Text alone. 1 of 3."
+
+
+@contextmanager
+def started(folder: Path, *arguments: str, **env: str) -> Iterator[Running]:
+    """The program as somebody starts it who has chosen nothing."""
+    program = Running(folder, *arguments, columns=80, rows=24, **(env | NOBODY_CHOSE))
+    try:
+        yield program
+    finally:
+        program.stop()
+
+
+def test_both_welcomes_come_and_the_voice_is_kept(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server, server.recording() as sound:
+        began = time.monotonic()
+        with started(tmp_path, **server.environment) as program:
+            program.await_part("You have text in the terminal, as nothing else was chosen.")
+            program.await_part(QUESTION)
+            sound.await_loud(began)
+            program.send_keys("2")
+            pressed = time.monotonic()
+            sound.await_silence(pressed, length=0.1)
+            sound.await_loud(pressed)
+            written = program.output
+            program.send_keys("escape", "y")
+            program.await_end()
+            assert program.output[len(written) :].strip() == ""
+        assert "Main menu" not in written
+        kept = tomllib.loads(settings_path().read_text(encoding="utf-8"))
+        assert kept == {"speak": "voice", "text-beside": False}
+        with started(tmp_path, **server.environment) as program:
+            sound.await_loud(time.monotonic())
+            program.send_keys("c-c", "y")
+            program.await_end()
+            assert program.output.strip() == ""
+
+
+def test_the_text_is_kept_and_nobody_asks_again(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server:
+        with started(tmp_path, **server.environment) as program:
+            program.await_part(QUESTION)
+            program.send_keys("1")
+            program.await_part("From now on you have text in the terminal.")
+            program.await_part("Main menu, 9 lines.")
+        with started(tmp_path, **server.environment) as program:
+            program.await_part("as your settings say. Main menu, 9 lines.")
+
+
+def test_escape_goes_on_in_text_and_asks_again(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server:
+        for _ in range(2):
+            with started(tmp_path, **server.environment) as program:
+                program.await_part(QUESTION)
+                program.send_keys("escape")
+                program.await_part("Main menu, 9 lines.")
+        assert not settings_path().exists()
+
+
+@pytest.mark.parametrize("arguments", [("--speak", "text"), ()])
+def test_without_a_device_or_with_a_choice_nobody_asks(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    with started(tmp_path, *arguments, **NO_DEVICE) as program:
+        program.await_part("Main menu, 9 lines.")
+        assert "Welcome" not in program.output
+
+
+def test_a_pipe_is_never_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in NOBODY_CHOSE.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ended = subprocess.run(
+        [sys.executable, "-m", "a11y_dice"],
+        input="down\n",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert "Welcome" not in ended.stdout
+    assert "2 of 9" in ended.stdout
