@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from a11y_dice import __version__
@@ -10,7 +11,9 @@ from a11y_dice.cli.arguments import settings_of
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.cli.printing import complain, print_lines
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Message, Words
+
+SPOKEN_ONLY = "spoken-only"
 
 
 def front(arguments: Sequence[str]) -> int:
@@ -28,8 +31,18 @@ def front(arguments: Sequence[str]) -> int:
     try:
         return _play(arguments)
     except Complaint as complaint:
-        complain(Onlooker().words(complaint.message))
+        _tell(Onlooker().words(complaint.message), arguments)
         return 2
+
+
+def _tell(words: Words, arguments: Sequence[str]) -> None:
+    """Say what does not fit: to somebody without a screen by the voice, else as other programs."""
+    if SPOKEN_ONLY in arguments or os.environ.get("A11Y_DICE_SPEAK") == SPOKEN_ONLY:
+        from a11y_dice.cli.speaking import say_once  # noqa: PLC0415 - few need it
+
+        if say_once(words):
+            return
+    complain(words)
 
 
 def _play(arguments: Sequence[str]) -> int:

@@ -14,19 +14,27 @@ from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
 
 
 class Localizer:
-    """One language's words for the shell and for the game that is open."""
+    """One language's words for the shell and for the game that is open; English where it has none.
+
+    A part that is not translated at all is English too.
+    """
 
     def __init__(self, language: str = ENGLISH, game_id: str = "") -> None:
         self.language = language
         parts = [game_id, SHELL] if game_id else [SHELL]
-        self._bundles = [_bundle(language, part) for part in parts]
+        self._bundles = [
+            (code, _bundle(code, part))
+            for code in dict.fromkeys((language, ENGLISH))
+            for part in parts
+            if code == ENGLISH or Path(catalog_path(code, part)).exists()
+        ]
 
     def words(
         self, message: Message, audience: Audience, verbosity: Verbosity = Verbosity.STANDARD
     ) -> Words:
         """The sentence of `message` for this listener. Raises KeyError for an unknown id."""
         facts = self._facts(message, audience, verbosity)
-        for bundle in self._bundles:
+        for _, bundle in self._bundles:
             if bundle.has_message(message.id):
                 found = bundle.get_message(message.id)
                 pattern = _pattern(found, verbosity)
@@ -39,12 +47,14 @@ class Localizer:
         raise KeyError(message.id)
 
     def language_of(self, message: Message) -> str:
-        """The language in which the words of `message` are found."""
-        return self.language if self.has(message.id) else ENGLISH
+        """The language in which the words of `message` are found, so that its voice reads them."""
+        return next(
+            (code for code, bundle in self._bundles if bundle.has_message(message.id)), ENGLISH
+        )
 
     def has(self, message_id: str) -> bool:
         """Whether there is a sentence of this name."""
-        return any(bundle.has_message(message_id) for bundle in self._bundles)
+        return any(bundle.has_message(message_id) for _, bundle in self._bundles)
 
     def _facts(self, message: Message, audience: Audience, verbosity: Verbosity) -> dict[str, Any]:
         facts: dict[str, Any] = {}

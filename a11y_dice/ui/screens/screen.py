@@ -10,6 +10,7 @@ from a11y_dice.core.earcons import EDGE, MISSED, REVIEW
 from a11y_dice.core.message import Earcon, Message
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.speech.beside import WITHOUT_VOICE
 from a11y_dice.ui.keymap import COMMANDS, KEYS, Command, key_name
 
 if TYPE_CHECKING:
@@ -118,8 +119,10 @@ class Screen:
         self.desk.show_help(self.keys_help(), self.short_terms())
 
     def _hush(self) -> None:
+        """Where a voice of ours, or that we command, is stopped, its silence is the answer."""
         self.announcer.hush()
-        self.remark("hushed")
+        if self.announcer.settings.speak in WITHOUT_VOICE:
+            self.remark("hushed")
 
     def _missed(self) -> None:
         """The oldest message that was cut off before it began; pressed again, the next one."""

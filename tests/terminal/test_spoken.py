@@ -1,0 +1,97 @@
+"""The program with the screen switched off: speech where it should be, silence where it should."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from helpers.pulse import NO_DEVICE, pulse_server
+from helpers.running import PATIENCE, Running
+from helpers.system import needs
+
+SILENT = {"A11Y_DICE_SOUNDS_VOLUME": "0", "A11Y_DICE_VOICE_RATE": "400"}
+COMPLAINT = ("--speak", "spoken-only", "--verbosity", "loud")
+
+
+@pytest.mark.parametrize("way", ["voice", "spoken-only"])
+def test_every_key_is_heard_and_nothing_is_shown(way: str, tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server, server.recording() as sound:
+        program = Running(
+            tmp_path, "--speak", way, columns=80, rows=24, **(server.environment | SILENT)
+        )
+        try:
+            sound.await_loud(time.monotonic())
+            program.send_keys("f9")
+            quiet = sound.await_silence(time.monotonic())
+            for key in ("down", "2", "enter", "d", "s", "t", "?", "escape", "z"):
+                assert not any(window.is_loud for window in sound.windows(quiet + 0.001))
+                pressed = time.monotonic()
+                program.send_keys(key)
+                sound.await_loud(pressed)
+                stopped = time.monotonic()
+                program.send_keys("f9")
+                quiet = sound.await_silence(stopped)
+            program.send_keys("c-c", "y")
+            assert program.await_end() == 0
+            assert program.output.strip() == ""
+            assert not program.errors.read_text(encoding="utf-8")
+        finally:
+            program.stop()
+
+
+def test_text_takes_over_where_nothing_can_sound(tmp_path: Path) -> None:
+    program = Running(tmp_path, "--speak", "spoken-only", columns=80, rows=24, **NO_DEVICE)
+    try:
+        program.await_part("No sound device answers, so the voice is silent. Text takes over.")
+        program.await_part("Main menu, 9 lines.")
+        program.send_keys("down")
+        program.await_part("2 of 9")
+        program.send_keys("c-c", "y")
+        program.await_part("Goodbye.")
+        assert program.await_end() == 0
+    finally:
+        program.stop()
+
+
+def test_a_complaint_is_said_too() -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server, server.recording() as sound:
+        began = time.monotonic()
+        ended = complained(server.environment)
+        assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "")
+        assert sound.seconds_loud(began) > 1
+    assert "cannot be loud" in complained(dict(os.environ) | NO_DEVICE).stderr
+
+
+def complained(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """The program with an argument that makes no sense."""
+    return subprocess.run(
+        [sys.executable, "-m", "a11y_dice", *COMPLAINT],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_a_pipe_is_said_to_its_end() -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server, server.recording() as sound:
+        began = time.monotonic()
+        ended = subprocess.run(
+            [sys.executable, "-m", "a11y_dice", "--speak", "voice", "--sounds-volume", "0"],
+            input="down\ndown\ndown\n",
+            env=server.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+        assert sound.seconds_loud(began) > 8
