@@ -25,6 +25,8 @@ RUNS = 15
 ENTRIES = 60_000
 PRESSES = 150
 LONG_LOG = 10_000
+WAYS = ("text", "reader", "voice")
+"""The others than text show their text beside the speech here, so that its time can be taken."""
 
 
 def main() -> None:
@@ -37,16 +39,15 @@ def main() -> None:
 def start() -> None:
     """From the start of the process to the first line, and to the answer to the first key."""
     bare = _median(lambda: _python("pass"))
-    first = _median(lambda: _until("hear", ""))
     toolkit = _median(lambda: _python("import prompt_toolkit"))
-    answer = _median(lambda: _until("2 of", "\x1b[B"))
-    print(
-        f"start: python -c pass {bare:.0f} ms, first line {first:.0f} ms, ratio {first / bare:.2f}"
-    )
-    print(
-        f"start: import prompt_toolkit {toolkit:.0f} ms, first key answered {answer:.0f} ms,"
-        f" ratio {answer / toolkit:.2f}"
-    )
+    print(f"start: python -c pass {bare:.0f} ms, import prompt_toolkit {toolkit:.0f} ms")
+    for way in WAYS:
+        first = _median(lambda way=way: _until("hear", "", way))  # type: ignore[misc]
+        answer = _median(lambda way=way: _until("2 of", "\x1b[B", way))  # type: ignore[misc]
+        print(
+            f"start: {way}, first line {first:.0f} ms, ratio {first / bare:.2f};"
+            f" first key answered {answer:.0f} ms, ratio {answer / toolkit:.2f}"
+        )
 
 
 def keys() -> None:
@@ -110,7 +111,7 @@ def _python(code: str) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-def _until(words: str, pressed: str) -> float:
+def _until(words: str, pressed: str, way: str) -> float:
     """Milliseconds from the start of the program in a terminal until it says `words`."""
     import pexpect  # noqa: PLC0415 - only this part needs a terminal
 
@@ -118,7 +119,7 @@ def _until(words: str, pressed: str) -> float:
         began = time.perf_counter()
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "a11y_dice"],
+            ["-m", "a11y_dice", "--speak", way, "--text-beside"],
             env={**os.environ, "XDG_DATA_HOME": folder},
             encoding="utf-8",
         )

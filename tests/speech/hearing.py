@@ -24,45 +24,53 @@ LONG = "You roll four rays, three tanks, two humans, three cows and one chicken.
 """More than half a minute of speech."""
 
 
-class KeptEars:
-    """Keeps everything; `delay` is how long the words wait for the sounds."""
+class Signal:
+    """Something that changes in other threads, and can be waited for."""
 
     def __init__(self) -> None:
-        self.begun: list[str] = []
-        self.lost_for: list[str] = []
-        self.unsaid: list[str] = []
-        self.found_by: list[str] = []
-        self.news: list[Message] = []
-        self.delay = 0.0
         self._change = threading.Condition()
-
-    def begins(self, utterance: Utterance) -> float:
-        """Keep what begins."""
-        self._keep(lambda: self.begun.append(utterance.words))
-        return self.delay
-
-    def lost(self, reason: Message, unsaid: tuple[Utterance, ...]) -> None:
-        """Keep why nothing is said, and what."""
-        self._keep(lambda: self.lost_for.append(reason.id))
-        self._keep(lambda: self.unsaid.extend(utterance.words for utterance in unsaid))
-
-    def found(self, message: Message) -> None:
-        """Keep that the voice is back."""
-        self._keep(lambda: self.found_by.append(message.id))
-
-    def told(self, message: Message) -> None:
-        """Keep what else is told."""
-        self._keep(lambda: self.news.append(message))
 
     def wait_until(self, is_so: Callable[[], object]) -> None:
         """Wait for what will be told."""
         with self._change:
             assert self._change.wait_for(is_so, PATIENCE), vars(self)
 
-    def _keep(self, change: Callable[[], None]) -> None:
+    def keep(self, change: Callable[[], None]) -> None:
+        """Change it."""
         with self._change:
             change()
             self._change.notify_all()
+
+
+class KeptEars(Signal):
+    """Keeps everything; `delay` is how long the words wait for the sounds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[str] = []
+        self.lost_for: list[str] = []
+        self.unsaid: list[str] = []
+        self.found_by: list[str] = []
+        self.news: list[Message] = []
+        self.delay = 0.0
+
+    def begins(self, utterance: Utterance) -> float:
+        """Keep what begins."""
+        self.keep(lambda: self.begun.append(utterance.words))
+        return self.delay
+
+    def lost(self, reason: Message, unsaid: tuple[Utterance, ...]) -> None:
+        """Keep why nothing is said, and what."""
+        self.keep(lambda: self.lost_for.append(reason.id))
+        self.keep(lambda: self.unsaid.extend(utterance.words for utterance in unsaid))
+
+    def found(self, message: Message) -> None:
+        """Keep that the voice is back."""
+        self.keep(lambda: self.found_by.append(message.id))
+
+    def told(self, message: Message) -> None:
+        """Keep what else is told."""
+        self.keep(lambda: self.news.append(message))
 
 
 class Heard(NamedTuple):
