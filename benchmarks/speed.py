@@ -119,8 +119,13 @@ def _until(words: str, pressed: str, way: str) -> float:
         began = time.perf_counter()
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "a11y_dice", "--speak", way, "--text-beside"],
-            env={**os.environ, "XDG_DATA_HOME": folder},
+            ["-m", "a11y_dice"],
+            env={
+                **os.environ,
+                "XDG_DATA_HOME": folder,
+                "A11Y_DICE_SPEAK": way,
+                "A11Y_DICE_TEXT_BESIDE": "yes",
+            },
             encoding="utf-8",
         )
         child.delaybeforesend = None

@@ -8,14 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_config_path
-
 from a11y_dice.core.message import Facts, Message
+from a11y_dice.settings.first import TEXT, is_accessible, settings_path
 from a11y_dice.settings.values import PREFIX, READERS, BadValueError, Origin, Settings
-
-FILE = "settings.toml"
-ACCESSIBLE = "ACCESSIBLE"
-"""What other programs read too: whoever sets it has a reader that reads the terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +24,6 @@ class Chosen:
     def origin(self, name: str) -> Origin:
         """Where the value of a setting comes from."""
         return self.origins.get(name, Origin.DEFAULT)
-
-
-def settings_path() -> Path:
-    """The file of the settings."""
-    return user_config_path("a11y-dice", appauthor=False) / FILE
 
 
 def option_name(name: str) -> str:
@@ -69,8 +59,8 @@ def chosen(
 
 def _from_environment(environ: Mapping[str, str]) -> dict[str, object]:
     found: dict[str, object] = {}
-    if environ.get(ACCESSIBLE, "").strip().lower() not in ("", "0", "no", "false"):
-        found["speak"] = "text"
+    if is_accessible(environ):
+        found["speak"] = TEXT
     for name in READERS:
         if value := environ.get(PREFIX + name.upper()):
             found[name] = value

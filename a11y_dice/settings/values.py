@@ -63,6 +63,11 @@ def text(given: object) -> str:
     return " ".join(str(given).split())
 
 
+def way(given: object) -> str:
+    """The name of a way to be spoken to."""
+    return text(given).lower()
+
+
 def _setting(default: Any, read: Callable[[object], Any]) -> Any:
     return field(default=default, metadata={"read": read})
 
@@ -71,7 +76,7 @@ def _setting(default: Any, read: Callable[[object], Any]) -> Any:
 class Settings:
     """All settings. In the file and on the command line an underscore is a hyphen."""
 
-    speak: str = _setting("text", text)
+    speak: str = _setting("text", way)
     """The way to be spoken to: the name of a file in `speech/outputs`."""
     text_beside: bool = _setting(False, switch)  # noqa: FBT003 - it is the usual value
     """Whether the text is shown as well while another way speaks."""

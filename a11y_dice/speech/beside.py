@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from a11y_dice.core.message import Message
+from a11y_dice.settings.first import TEXT
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
 from a11y_dice.speech.outputs import make_output
 from a11y_dice.speech.utterance import Utterance
 
-TEXT = "text"
-"""The way that always works."""
 WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
 """Ways beside which no text can be shown."""
 
@@ -102,11 +101,11 @@ class _Shown:
 
 
 def way_of(settings: Settings) -> Output:
-    """The way that these settings choose, with its text where that is wanted.
-
-    Raises KeyError when there is no such way.
-    """
-    output = make_output(settings.speak, settings)
+    """The way that these settings choose, with its text where that is wanted. No way is text."""
+    try:
+        output = make_output(settings.speak, settings)
+    except KeyError:
+        return make_output(TEXT, settings)
     if settings.text_beside and settings.speak not in WITHOUT_VOICE:
         return Beside(output, make_output(TEXT, settings))
     return output

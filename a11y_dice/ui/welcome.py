@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 from a11y_dice.i18n.catalog import SHELL, plain
-from a11y_dice.speech.outputs import OutputClosed, make_output
+from a11y_dice.settings.first import TEXT, first_way
+from a11y_dice.speech.outputs import OutputClosed, all_outputs
 from a11y_dice.ui.echo import NoEcho
 
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
@@ -13,34 +15,29 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from a11y_dice.core.message import Words
+    from a11y_dice.session.ears import SessionEars
     from a11y_dice.settings.sources import Chosen
     from a11y_dice.speech.output import Output
+    from a11y_dice.speech.outputs.text import Terminal
 
 
 def play(flags: Mapping[str, object] | None = None) -> int:
     """Say the first line, then load the program and play. Returns the exit status."""
     early: list[int] = []
     signal.signal(signal.SIGINT, lambda number, _: early.append(number))
-    from a11y_dice.session.ears import SessionEars  # noqa: PLC0415 - Ctrl+C is caught first
-    from a11y_dice.settings.sources import chosen  # noqa: PLC0415
-    from a11y_dice.speech.utterance import plain_utterance  # noqa: PLC0415
-
-    choice, ears = chosen(flags or {}), SessionEars()
+    flags = flags or {}
+    way, origin = first_way(flags, os.environ)
+    if way not in all_outputs():
+        way, origin = TEXT, "default"
+    welcome = first_line(way, origin)
+    terminal: Terminal | None = None
     try:
-        output, welcome = _first(choice)
-    except OutputClosed:
-        return 0
-    try:
-        output.open(ears)
-        output.speak(plain_utterance(welcome))
+        if way == TEXT:
+            terminal = _shown(welcome)
         with NoEcho():
-            from a11y_dice.ui.app import run  # noqa: PLC0415 - everything else is loaded by it
-
-            run(output, ears, welcome, choice, early)
+            _play(flags, welcome, terminal, early)
     except OutputClosed:
         return 0
-    finally:
-        output.close()
     return 0
 
 
@@ -54,14 +51,42 @@ def first_line(way: str, origin: str) -> Words:
     return line
 
 
-def _first(choice: Chosen) -> tuple[Output, Words]:
-    """The chosen way to be spoken to, and its first line. A way that is none becomes text."""
-    from a11y_dice.settings.values import Origin  # noqa: PLC0415 - loaded by now
-    from a11y_dice.speech.beside import TEXT, way_of  # noqa: PLC0415
+def _shown(welcome: Words) -> Terminal:
+    """The text output, with the first line in it. Raises OutputClosed."""
+    from a11y_dice.speech.outputs.text import Terminal  # noqa: PLC0415 - other ways need none
 
-    way, origin = choice.settings.speak, choice.origin("speak")
+    terminal = Terminal()
+    terminal.begin(welcome)
+    return terminal
+
+
+def _play(
+    flags: Mapping[str, object], welcome: Words, terminal: Terminal | None, early: list[int]
+) -> None:
+    """Read the settings, then play. Raises OutputClosed."""
+    from a11y_dice.session.ears import SessionEars  # noqa: PLC0415 - the first line is out
+    from a11y_dice.settings.sources import chosen  # noqa: PLC0415
+
+    choice, ears = chosen(flags), SessionEars()
+    output = _opened(choice, ears, welcome, terminal)
     try:
-        output = way_of(choice.settings)
-    except KeyError:
-        output, way, origin = make_output(TEXT, choice.settings), TEXT, Origin.DEFAULT
-    return output, first_line(way, origin)
+        from a11y_dice.ui.app import run  # noqa: PLC0415 - everything else is loaded by it
+
+        run(output, ears, welcome, choice, early)
+    finally:
+        output.close()
+
+
+def _opened(choice: Chosen, ears: SessionEars, welcome: Words, terminal: Terminal | None) -> Output:
+    """The chosen way, open, and the first line said in it."""
+    if terminal:
+        terminal.change(choice.settings)
+        terminal.open(ears)
+        return terminal
+    from a11y_dice.speech.beside import way_of  # noqa: PLC0415
+    from a11y_dice.speech.utterance import plain_utterance  # noqa: PLC0415
+
+    output = way_of(choice.settings)
+    output.open(ears)
+    output.speak(plain_utterance(welcome))
+    return output

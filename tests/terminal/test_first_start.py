@@ -15,7 +15,7 @@ from helpers.pulse import NO_DEVICE, pulse_server
 from helpers.running import PATIENCE, Running
 from helpers.system import needs
 
-from a11y_dice.settings.sources import settings_path
+from a11y_dice.settings.first import settings_path
 
 NOBODY_CHOSE = {"A11Y_DICE_SPEAK": "", "A11Y_DICE_SOUNDS_VOLUME": "0"}
 QUESTION = "with the text shown beside it. Text alone. 1 of 3."

@@ -7,7 +7,8 @@ import tomllib
 import pytest
 from helpers.keyboard import EVERY_KEY, Keyboard
 
-from a11y_dice.settings.sources import chosen, settings_path
+from a11y_dice.settings.first import settings_path
+from a11y_dice.settings.sources import chosen
 from a11y_dice.speech.outputs.text import Terminal
 from a11y_dice.ui.keymap import key_name
 from a11y_dice.ui.screens.speech import VALUES, SpeechScreen

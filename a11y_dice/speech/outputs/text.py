@@ -28,6 +28,14 @@ LOOK = 0.1
 """Seconds in which a reader that is not busy has looked at the screen."""
 
 
+class Usual:
+    """What holds until the settings are read, which is after the first line."""
+
+    verbosity = "standard"
+    braille_cells = 40
+    reading_speed = 0
+
+
 class Terminal:
     """Text in the terminal. Lines are broken between words only, so that no number is cut.
 
@@ -36,7 +44,7 @@ class Terminal:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: Settings | None = None,
         stream: TextIO | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -44,7 +52,7 @@ class Terminal:
             raise OutputClosed
         self._stream = stream or sys.stdout
         self._pace = Pace(clock)
-        self._settings = settings
+        self._settings: Settings | type[Usual] = settings or Usual
         self._is_at_start = True
         self._line = ""
         self._group = -1
@@ -72,6 +80,10 @@ class Terminal:
         self._append(utterance.cells, joins=joins)
         if _size(self._stream).columns:
             self._pace.count(utterance, len(utterance.cells), self._settings.reading_speed)
+
+    def begin(self, line: str) -> None:
+        """Write the first line, before it is known how the player wants the others."""
+        self._append(line, joins=False)
 
     def echo(self, typed: str) -> None:
         """Append what was typed to the newest line."""

@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from a11y_dice.audio.mixer import NoSoundError, shared_mixer
 from a11y_dice.core.message import Message
-from a11y_dice.settings.sources import Chosen, settings_path
+from a11y_dice.settings.first import TEXT, settings_path
+from a11y_dice.settings.sources import Chosen
 from a11y_dice.settings.values import Origin
-from a11y_dice.speech.beside import TEXT, way_of
+from a11y_dice.speech.beside import way_of
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.keeping import keep
 from a11y_dice.ui.screens.menu import Item, Menu

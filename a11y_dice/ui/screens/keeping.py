@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from a11y_dice.core.message import Message
-from a11y_dice.settings.sources import settings_path
+from a11y_dice.settings.first import settings_path
 
 
 def keep(values: dict[str, str | int | bool]) -> Message | None:

@@ -1,0 +1,55 @@
+"""Where the settings are, and which way to be spoken to they choose.
+
+The first line of the program waits for this module, so it imports what it needs when it needs it.
+All other settings, and what is wrong with them, are the business of `settings.sources`.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+TEXT = "text"
+"""The way that always works."""
+SPEAK = "A11Y_DICE_SPEAK"
+ACCESSIBLE = "ACCESSIBLE"
+"""What other programs read too: whoever sets it has a reader that reads the terminal."""
+
+
+def settings_path() -> Path:
+    """The file of the settings."""
+    from platformdirs import user_config_path  # noqa: PLC0415 - see above
+
+    return user_config_path("a11y-dice", appauthor=False) / "settings.toml"
+
+
+def is_accessible(environ: Mapping[str, str]) -> bool:
+    """Whether the environment asks every program to be accessible."""
+    return environ.get(ACCESSIBLE, "").strip().lower() not in ("", "0", "no", "false")
+
+
+def first_way(flags: Mapping[str, object], environ: Mapping[str, str]) -> tuple[str, str]:
+    """The way that is chosen, and by what: flag, environment, file or default."""
+    if "speak" in flags:
+        return str(flags["speak"]).strip().lower(), "flag"
+    if way := environ.get(SPEAK, "").strip().lower():
+        return way, "environment"
+    if is_accessible(environ):
+        return TEXT, "environment"
+    if way := _of_file(settings_path()):
+        return way, "file"
+    return TEXT, "default"
+
+
+def _of_file(path: Path) -> str:
+    if not path.exists():
+        return ""
+    import tomllib  # noqa: PLC0415 - see above
+
+    try:
+        way = tomllib.loads(path.read_text(encoding="utf-8")).get("speak", "")
+    except (OSError, ValueError):
+        return ""
+    return " ".join(str(way).split()).lower()
