@@ -44,12 +44,11 @@ def first_way(flags: Mapping[str, object], environ: Mapping[str, str]) -> tuple[
 
 
 def _of_file(path: Path) -> str:
-    if not path.exists():
-        return ""
-    import tomllib  # noqa: PLC0415 - see above
-
     try:
-        way = tomllib.loads(path.read_text(encoding="utf-8")).get("speak", "")
+        text = path.read_text(encoding="utf-8")
+        import tomllib  # noqa: PLC0415 - see above
+
+        way = tomllib.loads(text).get("speak", "")
     except (OSError, ValueError):
         return ""
     return " ".join(str(way).split()).lower()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,7 +69,10 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, object]:
 def _from_file(path: Path) -> tuple[dict[str, object], list[Message]]:
     """The known settings of the file; a file that cannot be read is told and left as it is."""
     try:
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        import tomllib  # noqa: PLC0415 - the first word of a voice waits for this module
+
+        read = tomllib.loads(text)
     except FileNotFoundError:
         return {}, []
     except (OSError, ValueError) as error:  # ValueError: no TOML, or no text at all

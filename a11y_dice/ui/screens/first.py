@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +22,7 @@ VOICE = "voice"
 
 def is_first_start(choice: Chosen) -> bool:
     """Whether somebody sits at a terminal and has never chosen a way to be spoken to."""
-    is_open = choice.origin("speak") is Origin.DEFAULT and not settings_path().exists()
+    is_open = choice.origin("speak") is Origin.DEFAULT and not os.path.lexists(settings_path())
     return is_open and all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
