@@ -6,11 +6,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from a11y_dice.core.message import Either, Fact, Message, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
+from a11y_dice.i18n.sentences import Sentences
 
 
 class Localizer:
@@ -22,8 +21,8 @@ class Localizer:
     def __init__(self, language: str = ENGLISH, game_id: str = "") -> None:
         self.language = language
         parts = [game_id, SHELL] if game_id else [SHELL]
-        self._bundles = [
-            (code, _bundle(code, part))
+        self._catalogs = [
+            (code, _sentences(code, part))
             for code in dict.fromkeys((language, ENGLISH))
             for part in parts
             if code == ENGLISH or Path(catalog_path(code, part)).exists()
@@ -34,27 +33,26 @@ class Localizer:
     ) -> Words:
         """The sentence of `message` for this listener. Raises KeyError for an unknown id."""
         facts = self._facts(message, audience, verbosity)
-        for _, bundle in self._bundles:
-            if bundle.has_message(message.id):
-                found = bundle.get_message(message.id)
-                pattern = _pattern(found, verbosity)
+        for _, sentences in self._catalogs:
+            if sentences.has(message.id):
+                pattern = _pattern(sentences.message(message.id), verbosity)
                 if pattern is None:
                     raise KeyError(message.id)
-                text, errors = bundle.format_pattern(pattern, facts)
+                text, errors = sentences.format(pattern, facts)
                 if errors:
                     raise ValueError(f"{message.id}: {errors}")
-                return Words(_plain(str(text)))
+                return Words(_plain(text))
         raise KeyError(message.id)
 
     def language_of(self, message: Message) -> str:
         """The language in which the words of `message` are found, so that its voice reads them."""
         return next(
-            (code for code, bundle in self._bundles if bundle.has_message(message.id)), ENGLISH
+            (code for code, sentences in self._catalogs if sentences.has(message.id)), ENGLISH
         )
 
     def has(self, message_id: str) -> bool:
         """Whether there is a sentence of this name."""
-        return any(bundle.has_message(message_id) for _, bundle in self._bundles)
+        return any(sentences.has(message_id) for _, sentences in self._catalogs)
 
     def _facts(self, message: Message, audience: Audience, verbosity: Verbosity) -> dict[str, Any]:
         facts: dict[str, Any] = {}
@@ -124,8 +122,5 @@ def _plain(text: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _bundle(language: str, part: str) -> FluentBundle:
-    text = Path(catalog_path(language, part)).read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
+def _sentences(language: str, part: str) -> Sentences:
+    return Sentences(language, Path(catalog_path(language, part)).read_text(encoding="utf-8"))
