@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 TEXT = "text"
 """The way that always works."""
 SPEAK = "A11Y_DICE_SPEAK"
+BESIDE = "A11Y_DICE_TEXT_BESIDE"
+WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
+"""Ways beside which no text can be shown."""
+YES = frozenset({"yes", "on", "true", "1"})
 ACCESSIBLE = "ACCESSIBLE"
 """What other programs read too: whoever sets it has a reader that reads the terminal."""
 
@@ -38,17 +42,28 @@ def first_way(flags: Mapping[str, object], environ: Mapping[str, str]) -> tuple[
         return way, "environment"
     if is_accessible(environ):
         return TEXT, "environment"
-    if way := _of_file(settings_path()):
+    if way := _of_file(settings_path(), "speak"):
         return way, "file"
     return TEXT, "default"
 
 
-def _of_file(path: Path) -> str:
+def is_text_beside(way: str, flags: Mapping[str, object], environ: Mapping[str, str]) -> bool:
+    """Whether the text is shown as well while this way speaks."""
+    if way in WITHOUT_VOICE:
+        return False
+    chosen = flags.get("text_beside", environ.get(BESIDE)) or _of_file(
+        settings_path(), "text-beside"
+    )
+    return str(chosen).strip().lower() in YES
+
+
+def _of_file(path: Path, name: str) -> str:
+    """A setting of the file as one line in small letters; empty where there is none."""
     try:
         text = path.read_text(encoding="utf-8")
         import tomllib  # noqa: PLC0415 - see above
 
-        way = tomllib.loads(text).get("speak", "")
+        value = tomllib.loads(text).get(name, "")
     except (OSError, ValueError):
         return ""
-    return " ".join(str(way).split()).lower()
+    return " ".join(str(value).split()).lower()

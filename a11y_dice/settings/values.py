@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
+from a11y_dice.settings.first import YES
+
 PREFIX = "A11Y_DICE_"
 """The environment's name of a setting is this and its name in capitals."""
-YES = frozenset({"yes", "on", "true", "1"})
 NO = frozenset({"no", "off", "false", "0"})
 
 

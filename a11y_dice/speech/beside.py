@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from a11y_dice.core.message import Message
-from a11y_dice.settings.first import TEXT
+from a11y_dice.settings.first import TEXT, WITHOUT_VOICE
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
 from a11y_dice.speech.outputs import make_output
 from a11y_dice.speech.utterance import Utterance
-
-WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
-"""Ways beside which no text can be shown."""
 
 
 class Beside:
@@ -100,14 +97,17 @@ class _Shown:
         self.told = beside.told
 
 
-def way_of(settings: Settings) -> Output:
-    """The way that these settings choose, with its text where that is wanted. No way is text."""
+def way_of(settings: Settings, shown: Output | None = None) -> Output:
+    """The way that these settings choose, with its text where that is wanted. No way is text.
+
+    `shown` is a text that is there already.
+    """
     try:
         output = make_output(settings.speak, settings)
     except KeyError:
         return make_output(TEXT, settings)
     if settings.text_beside and settings.speak not in WITHOUT_VOICE:
-        return Beside(output, make_output(TEXT, settings))
+        return Beside(output, shown or make_output(TEXT, settings))
     return output
 
 

@@ -13,10 +13,11 @@ from a11y_dice.core.message import Message, Words
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.ears import SessionEars
 from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.settings.first import WITHOUT_VOICE
 from a11y_dice.settings.sources import Chosen
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.above import terminal_reader
-from a11y_dice.speech.beside import WITHOUT_VOICE, stand_in_of
+from a11y_dice.speech.beside import stand_in_of
 from a11y_dice.speech.output import Output
 from a11y_dice.speech.outputs import all_outputs
 from a11y_dice.speech.utterance import plain_utterance

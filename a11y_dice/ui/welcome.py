@@ -6,7 +6,7 @@ import os
 import signal
 
 from a11y_dice.i18n.catalog import SHELL, plain
-from a11y_dice.settings.first import TEXT, first_way
+from a11y_dice.settings.first import TEXT, first_way, is_text_beside
 from a11y_dice.speech.outputs import OutputClosed, all_outputs
 from a11y_dice.ui.echo import NoEcho
 
@@ -32,7 +32,7 @@ def play(flags: Mapping[str, object] | None = None) -> int:
     welcome = first_line(way, origin)
     terminal: Terminal | None = None
     try:
-        if way == TEXT:
+        if way == TEXT or is_text_beside(way, flags, os.environ):
             terminal = _shown(welcome)
         with NoEcho():
             _play(flags, welcome, terminal, early)
@@ -81,12 +81,14 @@ def _opened(choice: Chosen, ears: SessionEars, welcome: Words, terminal: Termina
     """The chosen way, open, and the first line said in it."""
     if terminal:
         terminal.change(choice.settings)
-        terminal.open(ears)
-        return terminal
-    from a11y_dice.speech.beside import way_of  # noqa: PLC0415
+        if choice.settings.speak not in all_outputs() or choice.settings.speak == TEXT:
+            terminal.open(ears)
+            return terminal
+    from a11y_dice.speech.beside import Beside, way_of  # noqa: PLC0415 - text needs none of it
     from a11y_dice.speech.utterance import plain_utterance  # noqa: PLC0415
 
-    output = way_of(choice.settings)
+    output = way_of(choice.settings, terminal)
     output.open(ears)
-    output.speak(plain_utterance(welcome))
+    said_by = output.spoken if terminal and isinstance(output, Beside) else output
+    said_by.speak(plain_utterance(welcome))
     return output

@@ -44,6 +44,24 @@ def test_every_key_is_heard_and_nothing_is_shown(way: str, tmp_path: Path) -> No
             program.stop()
 
 
+def test_text_beside_a_voice_shows_each_line_once(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server, server.recording() as sound:
+        began, beside = time.monotonic(), server.environment | SILENT
+        program = Running(
+            tmp_path, "--speak", "voice", "--text-beside", columns=80, rows=24, **beside
+        )
+        try:
+            program.await_part("1 of 9")
+            sound.await_loud(began)
+            program.send_keys("c-c", "y")
+            assert program.await_end() == 0
+            for once in ("Accessible Dice:", "shown beside", "1 of 9.", "Goodbye."):
+                assert program.output.count(once) == 1
+        finally:
+            program.stop()
+
+
 def test_text_takes_over_where_nothing_can_sound(tmp_path: Path) -> None:
     program = Running(tmp_path, "--speak", "spoken-only", columns=80, rows=24, **NO_DEVICE)
     try:

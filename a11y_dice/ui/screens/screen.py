@@ -10,7 +10,7 @@ from a11y_dice.core.earcons import EDGE, MISSED, REVIEW
 from a11y_dice.core.message import Earcon, Message
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.transcript import Buffer, Said
-from a11y_dice.speech.beside import WITHOUT_VOICE
+from a11y_dice.settings.first import WITHOUT_VOICE
 from a11y_dice.ui.keymap import COMMANDS, KEYS, Command, key_name
 
 if TYPE_CHECKING:

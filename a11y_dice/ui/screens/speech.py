@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from a11y_dice.core.message import Earcon, Message
+from a11y_dice.settings.first import WITHOUT_VOICE
 from a11y_dice.settings.values import Settings
-from a11y_dice.speech.beside import WITHOUT_VOICE, way_of
+from a11y_dice.speech.beside import way_of
 from a11y_dice.speech.outputs import all_outputs
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keymap import Command
