@@ -33,6 +33,11 @@ class Beside:
         self.shown.speak(utterance)
         self.spoken.speak(utterance)
 
+    def await_typing(self) -> None:
+        """A field is open in both."""
+        self.shown.await_typing()
+        self.spoken.await_typing()
+
     def echo(self, typed: str) -> None:
         """Show what was typed, then say it."""
         self.shown.echo(typed)

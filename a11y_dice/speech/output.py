@@ -45,6 +45,9 @@ class Output(Protocol):
     def speak(self, utterance: Utterance) -> None:
         """Say one announcement."""
 
+    def await_typing(self) -> None:
+        """A field is open: keep what will be typed apart from the words before it."""
+
     def echo(self, typed: str) -> None:
         """Let a character that was just typed into a field be heard, seen or felt."""
 

@@ -78,6 +78,9 @@ class Speaker:
                     self._cut()
                 self._news.notify_all()
 
+    def await_typing(self) -> None:
+        """There is nothing to say; what is typed cuts the words off."""
+
     def echo(self, typed: str) -> None:
         """Say a character that was typed, instead of the one before."""
         with self._news:

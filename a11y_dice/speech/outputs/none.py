@@ -22,6 +22,9 @@ class Silent:
         if self._ears:
             self._ears.begins(utterance)
 
+    def await_typing(self) -> None:
+        """Nothing is shown."""
+
     def echo(self, typed: str) -> None:
         """Nothing is shown."""
 

@@ -53,6 +53,10 @@ class ScreenReader:
         self._line.put(Handed(words, self._cells, interrupts, utterance))
         self._pace.count(utterance, len(words), self._settings.reading_speed)
 
+    def await_typing(self) -> None:
+        """Show an empty cell behind the words."""
+        self.echo(" ")
+
     def echo(self, typed: str) -> None:
         """Say what was typed, and show it at the end of the line."""
         typed = cleaned(typed)

@@ -25,6 +25,9 @@ class Recorder:
         self.utterances.append(utterance)
         self.said.append(utterance.cells)
 
+    def await_typing(self) -> None:
+        """Nothing is shown."""
+
     def echo(self, typed: str) -> None:
         """Keep what was typed."""
         self.echoed += typed

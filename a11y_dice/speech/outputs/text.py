@@ -85,6 +85,10 @@ class Terminal:
         """Write the first line, before it is known how the player wants the others."""
         self._append(line, joins=False)
 
+    def await_typing(self) -> None:
+        """Append a space to the newest line."""
+        self.echo(" ")
+
     def echo(self, typed: str) -> None:
         """Append what was typed to the newest line."""
         self._line += typed

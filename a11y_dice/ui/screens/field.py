@@ -30,7 +30,7 @@ class Field(Screen):
     def open(self) -> None:
         """Say what to type, and keep it apart from what is typed."""
         self.desk.say(self.prompt)
-        self.announcer.output.echo(" ")
+        self.announcer.output.await_typing()
 
     def press(self, pressed: str) -> None:
         """Every character is text here; other keys mean what they always do."""
