@@ -37,7 +37,10 @@ def our_folder() -> Path | None:
 
 def own_folder(setting: str) -> Path:
     """The folder that a player means by the setting of this name."""
-    return Path(setting).expanduser()
+    try:
+        return Path(setting).expanduser()
+    except RuntimeError:  # "~name" of nobody
+        return Path(setting)
 
 
 def decoded(path: Path) -> Samples:
@@ -91,7 +94,7 @@ class SoundLibrary:
         else:
             library.problems.append(Message("sounds-missing"))
         folder = own_folder(setting)
-        if setting and folder.is_dir():
+        if setting and _is_folder(folder):
             library.own = _loaded(folder, wanted(names), bad)
         elif setting:
             library.problems.append(Message("sounds-folder-missing", {"path": str(folder)}))
@@ -115,6 +118,14 @@ def _names(folder: Path) -> list[str]:
     """The names of our sounds."""
     files = sorted(folder.glob("*/*.wav"))
     return [path.relative_to(folder).with_suffix("").as_posix() for path in files]
+
+
+def _is_folder(path: Path) -> bool:
+    """Whether this is a folder that may be looked into."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
 
 
 def _loaded(folder: Path, names: Iterable[str], bad: dict[str, list[Path]]) -> dict[str, Samples]:

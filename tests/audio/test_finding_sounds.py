@@ -185,3 +185,10 @@ def test_the_home_folder_may_be_written_short(own: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("HOME", str(own.parent))
     constant(own / "edge.wav", 1000)
     assert height(SoundLibrary.load("~/own").find("edge")) == 1000
+
+
+@pytest.mark.parametrize("folder", ["~nobody-of-this-name/sounds", f"/{'x' * 10_000}", "a\0b"])
+def test_a_folder_that_cannot_be_looked_at_is_missing(folder: str) -> None:
+    library = SoundLibrary.load(folder)
+    assert [said.id for said in library.problems] == ["sounds-folder-missing"]
+    assert library.find("edge") is library.ours["common/edge"]
