@@ -12,8 +12,10 @@ from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.core.message import Message, Words
+from a11y_dice.settings.first import first_way
 
 SPOKEN_ONLY = "spoken-only"
+SPEAK = "--speak"
 
 
 def front(arguments: Sequence[str]) -> int:
@@ -37,12 +39,22 @@ def front(arguments: Sequence[str]) -> int:
 
 def _tell(words: Words, arguments: Sequence[str]) -> None:
     """Say what does not fit: to somebody without a screen by the voice, else as other programs."""
-    if SPOKEN_ONLY in arguments or os.environ.get("A11Y_DICE_SPEAK") == SPOKEN_ONLY:
+    if _way(arguments) == SPOKEN_ONLY:
         from a11y_dice.cli.speaking import say_once  # noqa: PLC0415 - few need it
 
         if say_once(words):
             return
     complain(words)
+
+
+def _way(arguments: Sequence[str]) -> str:
+    """The way to be spoken to that is chosen, by arguments that make no sense as a whole."""
+    flags: dict[str, object] = {}
+    for argument, following in zip(arguments, (*arguments[1:], ""), strict=True):
+        name, has_value, value = argument.partition("=")
+        if name == SPEAK and (way := value if has_value else following):
+            flags["speak"] = way
+    return first_way(flags, os.environ)[0]
 
 
 def _play(arguments: Sequence[str]) -> int:

@@ -23,6 +23,8 @@ _Buffers: TypeAlias = "Generator[bytes | Samples, int, None]"
 
 PERIOD_MS = 10
 PERIODS = 3
+OPENING = 5.0
+"""Seconds that a device may take to open. One that comes later is there at the next look."""
 WATCH = 0.5
 """Seconds between two looks at whether the device still asks for sound."""
 LOOKS = 3
@@ -54,6 +56,8 @@ class Mixer:
         self._sounds = Sounds()
         self._voice = VoiceLine()
         self._keeper: _Keeper | None = None
+        self._attempt: threading.Thread | None = None
+        self._failure = ""
 
     @property
     def is_open(self) -> bool:
@@ -61,18 +65,20 @@ class Mixer:
         return self._keeper is not None
 
     def open(self) -> None:
-        """Open the sound device, unless it is open. Raises NoSoundError; prints nothing."""
+        """Open the sound device, unless it is open. Raises NoSoundError; prints nothing.
+
+        A sound server that hangs makes its own thread wait, not us.
+        """
         with self._opening:
             if self._keeper:
                 return
-            try:
-                with _no_errors_from_c():
-                    keeper = _Keeper(self._buffers(), self._lose)
-            except (ImportError, OSError) as error:
-                raise NoSoundError(str(error)) from error
-            self._keeper = keeper
-            atexit.register(self.close)
-            keeper.start()
+            if self._attempt is None or not self._attempt.is_alive():
+                self._failure = "the sound device does not answer"
+                self._attempt = threading.Thread(target=self._try, name="opening", daemon=True)
+                self._attempt.start()
+            self._attempt.join(OPENING)
+            if not self._keeper:
+                raise NoSoundError(self._failure)
 
     def play(
         self, samples: Samples, *, place: float = 0.0, volume: float = 1.0, delay_ms: int = 0
@@ -115,6 +121,18 @@ class Mixer:
         if keeper:
             atexit.unregister(self.close)
             keeper.leave()
+
+    def _try(self) -> None:
+        """Open a device, however long that takes."""
+        try:
+            with _no_errors_from_c():
+                keeper = _Keeper(self._buffers(), self._lose)
+        except (ImportError, OSError) as error:
+            self._failure = str(error)
+            return
+        self._keeper = keeper
+        atexit.register(self.close)
+        keeper.start()
 
     def _lose(self, keeper: _Keeper) -> None:
         """Act on a device that has gone, unless it was just closed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from a11y_dice.core.message import Words
 from a11y_dice.session.ears import Lost, SessionEars
-from a11y_dice.settings.values import Settings
+from a11y_dice.settings.sources import chosen
 from a11y_dice.speech.outputs import make_output
 from a11y_dice.speech.utterance import plain_utterance
 
@@ -12,7 +12,7 @@ from a11y_dice.speech.utterance import plain_utterance
 def say_once(words: Words) -> bool:
     """Say one sentence with our own voice. Returns whether it could be said."""
     ears = SessionEars()
-    voice = make_output("spoken-only", Settings(speak="spoken-only"))
+    voice = make_output("spoken-only", chosen({"speak": "spoken-only"}).settings)
     voice.open(ears)
     voice.speak(plain_utterance(words))
     voice.finish()

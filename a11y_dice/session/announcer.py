@@ -165,6 +165,8 @@ class Announcer:
                     for utterance in unsaid:
                         self.output.speak(utterance)
                 case Found(message):
+                    if self.output is not self._chosen:
+                        self.output.rest()  # the next line of text may be the shell's
                     self.output = self._chosen
                     self.say(message, Buffer.SYSTEM, priority=Priority.NORMAL)
                 case Told(message):

@@ -60,6 +60,8 @@ def _finish(announcer: Announcer) -> None:
         if hasattr(signal, name):  # Windows has not all of them
             signal.signal(getattr(signal, name), lambda *_: announcer.output.close())
     announcer.output.finish()
+    announcer.attend()  # had the voice nobody to hear it, text says what is left
+    announcer.output.finish()
 
 
 def _cautions(settings: Settings) -> list[Message]:

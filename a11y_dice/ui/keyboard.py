@@ -54,7 +54,8 @@ class Terminal:
         loop, announcer = asyncio.get_running_loop(), self.desk.announcer
         announcer.on_first = lambda: self._look_for_keys(app)
         announcer.ears.wake = lambda: loop.call_soon_threadsafe(self._do, announcer.attend, app)
-        asyncio.get_running_loop().call_soon(self._do, begin, app)
+        loop.call_soon(self._do, begin, app)
+        loop.call_soon(self._do, announcer.attend, app)  # what was told before anybody could wake
         try:
             await app.run_async(handle_sigint=True, set_exception_handler=False)
         except EOFError:

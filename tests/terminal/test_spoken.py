@@ -13,6 +13,9 @@ from helpers.pulse import NO_DEVICE, pulse_server
 from helpers.running import PATIENCE, Running
 from helpers.system import needs
 
+from a11y_dice.settings.first import settings_path
+from a11y_dice.settings.store import store
+
 SILENT = {"A11Y_DICE_SOUNDS_VOLUME": "0", "A11Y_DICE_VOICE_RATE": "400"}
 COMPLAINT = ("--speak", "spoken-only", "--verbosity", "loud")
 
@@ -76,20 +79,111 @@ def test_text_takes_over_where_nothing_can_sound(tmp_path: Path) -> None:
         program.stop()
 
 
-def test_a_complaint_is_said_too() -> None:
+def test_text_takes_over_where_the_sound_server_hangs(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server:
+        server.freeze()
+        program = Running(
+            tmp_path, "--speak", "spoken-only", columns=80, rows=24, **server.environment
+        )
+        try:
+            program.await_part("No sound device answers, so the voice is silent. Text takes over.")
+            program.await_part("Main menu, 9 lines.")
+            program.send_keys("down")
+            program.await_part("2 of 9")
+            program.send_keys("c-c", "y")
+            assert program.await_end() == 0
+            assert not program.errors.read_text(encoding="utf-8")
+        finally:
+            program.stop()
+
+
+def test_a_voice_that_comes_back_leaves_the_text_on_lines_of_its_own(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    with pulse_server() as server:
+        program = Running(
+            tmp_path,
+            "--speak",
+            "spoken-only",
+            columns=80,
+            rows=24,
+            **(server.environment | SILENT),
+        )
+        try:
+            for _ in range(2):
+                with server.recording() as sound:
+                    sound.await_loud(time.monotonic())
+                server.kill()
+                program.await_part("Text takes over.")
+                program.send_keys("down")
+                program.await_part(" of 9.")
+                program.skip()
+                server.start()
+            program.send_keys("c-c", "y")
+            assert program.await_end() == 0
+            taken_over = program.output.split("No sound device answers")
+            assert len(taken_over) == 3
+            assert taken_over[1].endswith("\n")
+            assert program.output.endswith("\n")
+        finally:
+            program.stop()
+
+
+@pytest.mark.parametrize("keys", ["", "down\n"])
+def test_a_pipe_is_shown_where_nothing_can_sound(keys: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "a11y_dice", "--speak", "spoken-only"],
+        input=keys,
+        env=dict(os.environ) | NO_DEVICE,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.startswith("No sound device answers")
+    assert ended.stdout.endswith("The keys have ended, so the program ends.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "way"),
+    [
+        (COMPLAINT, "text"),
+        (("--speak=Spoken-Only", "--verbosity", "loud"), "text"),
+        (("--verbosity", "loud"), "spoken-only"),
+    ],
+)
+def test_a_complaint_is_said_too(arguments: tuple[str, ...], way: str) -> None:
     needs("pulseaudio", "parec")
     with pulse_server() as server, server.recording() as sound:
         began = time.monotonic()
-        ended = complained(server.environment)
+        ended = complained(arguments, server.environment | {"A11Y_DICE_SPEAK": way})
         assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "")
         assert sound.seconds_loud(began) > 1
-    assert "cannot be loud" in complained(dict(os.environ) | NO_DEVICE).stderr
 
 
-def complained(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """The program with an argument that makes no sense."""
+def test_a_complaint_is_said_to_whoever_has_chosen_so_in_the_file() -> None:
+    needs("pulseaudio", "parec")
+    store({"speak": "spoken-only", "voice_rate": 400}, settings_path())
+    with pulse_server() as server, server.recording() as sound:
+        began = time.monotonic()
+        ended = complained(COMPLAINT[2:], server.environment | {"A11Y_DICE_SPEAK": ""})
+        assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "")
+        assert sound.seconds_loud(began) > 1
+
+
+@pytest.mark.parametrize("arguments", [COMPLAINT, ("--speak", "text", *COMPLAINT[2:])])
+def test_a_complaint_is_written_where_it_is_not_said(arguments: tuple[str, ...]) -> None:
+    environment = dict(os.environ) | NO_DEVICE | {"A11Y_DICE_SPEAK": "spoken-only"}
+    assert "cannot be loud" in complained(arguments, environment).stderr
+
+
+def complained(
+    arguments: tuple[str, ...], environment: dict[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """The program with arguments that make no sense."""
     return subprocess.run(
-        [sys.executable, "-m", "a11y_dice", *COMPLAINT],
+        [sys.executable, "-m", "a11y_dice", *arguments],
         env=environment,
         capture_output=True,
         text=True,
