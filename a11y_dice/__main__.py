@@ -7,16 +7,20 @@ import sys
 
 def main() -> None:
     """Run the program and leave with its exit status."""
-    if sys.argv[1:]:
+    try:
+        sys.exit(_run(sys.argv[1:]))
+    except KeyboardInterrupt:  # the program was still loading, or a command was at work
+        sys.exit(130)
+
+
+def _run(arguments: list[str]) -> int:
+    if arguments:
         from a11y_dice.front import front  # noqa: PLC0415 - plain playing needs none of it
 
-        try:
-            sys.exit(front(sys.argv[1:]))
-        except KeyboardInterrupt:
-            sys.exit(130)
+        return front(arguments)
     from a11y_dice.ui.welcome import play  # noqa: PLC0415 - the commands need none of it
 
-    sys.exit(play())
+    return play()
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ def _from_file(path: Path) -> tuple[dict[str, object], list[Message]]:
     except FileNotFoundError:
         return {}, []
     except (OSError, ValueError) as error:  # ValueError: no TOML, or no text at all
-        reason = str(error).rstrip(".")
+        reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         return {}, [Message("settings-broken", {"path": str(path), "reason": reason})]
     known = {option_name(name): name for name in READERS}
     found = {known[key]: value for key, value in read.items() if key in known}

@@ -14,6 +14,6 @@ def keep(values: dict[str, str | int | bool]) -> Message | None:
     try:
         store(values, path)
     except (OSError, ValueError) as error:
-        reason = str(error).rstrip(".")
+        reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         return Message("settings-not-kept", {"path": str(path), "reason": reason})
     return None
