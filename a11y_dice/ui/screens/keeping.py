@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from a11y_dice.core.message import Message
 from a11y_dice.settings.first import settings_path
+from a11y_dice.settings.values import Value
 
 
-def keep(values: dict[str, str | int | bool]) -> Message | None:
+def keep(values: Mapping[str, Value]) -> Message | None:
     """Write these settings into the file. Returns why that failed; the file is as it was then."""
     from a11y_dice.settings.store import store  # noqa: PLC0415 - slow to import, rarely needed
 
