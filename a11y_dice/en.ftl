@@ -379,12 +379,46 @@ nothing-focused = No choice is in focus. Down Arrow tells them: { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }.
-# There is no undo.
-no-undo = This version cannot undo. Nothing is changed.
-    .braille = No undo here. No change.
-# There is no redo.
-no-redo = This version cannot redo. Nothing is changed.
-    .braille = No redo here. No change.
+# Undo: $choice, a whole sentence like "Take 4 rays.", is done no longer.
+undone = { $you ->
+    [yes] Your choice is taken back: { $choice }
+   *[no] The choice of { $who } is taken back: { $choice }
+}
+    .brief = Undone: { $choice }
+    .braille = Undone: { $choice }
+# Undo: $choice, a whole sentence, is done no longer, and what others did after it neither.
+undone-more = { $you ->
+    [yes] Your choice is taken back, with all that followed: { $choice }
+   *[no] The choice of { $who } is taken back, with all that followed: { $choice }
+}
+    .brief = Undone, with all that followed: { $choice }
+    .braille = Undone and all after: { $choice }
+# Undo: a choice that nobody else may know is done no longer.
+undone-secret = { $you ->
+    [yes] Your choice is taken back.
+   *[no] The choice of { $who } is taken back.
+}
+    .braille = { $who }: undone.
+# Redo: $choice, a whole sentence like "Take 4 rays.", is done after all.
+redone = { $you ->
+    [yes] Your choice is made again: { $choice }
+   *[no] The choice of { $who } is made again: { $choice }
+}
+    .brief = Redone: { $choice }
+    .braille = Redone: { $choice }
+# Redo: $choice, a whole sentence, is done after all, and what others did after it too.
+redone-more = { $you ->
+    [yes] Your choice is made again, with all that followed: { $choice }
+   *[no] The choice of { $who } is made again, with all that followed: { $choice }
+}
+    .brief = Redone, with all that followed: { $choice }
+    .braille = Redone and all after: { $choice }
+# Redo: a choice that nobody else may know is done after all.
+redone-secret = { $you ->
+    [yes] Your choice is made again.
+   *[no] The choice of { $who } is made again.
+}
+    .braille = { $who }: redone.
 # What a careful player would do; $choice is the text of a choice.
 hint = Hint: { $choice }
 # A choice can be typed.
@@ -797,11 +831,11 @@ command-repeat = repeat the last answer
 command-hush = hush, stops a voice of our own and does nothing else
     .braille = hush our own voice
 # What a key does.
-command-undo = undo, which this version cannot do
-    .braille = undo, not here yet
+command-undo = undo: take the last choice back
+    .braille = undo last choice
 # What a key does.
-command-redo = redo, which this version cannot do
-    .braille = redo, not here yet
+command-redo = redo: make the choice again that was taken back
+    .braille = redo what was undone
 # What a key does.
 command-verbosity = brief, standard or full announcements, or those for braille
     .braille = brief, standard, full, braille
@@ -832,6 +866,24 @@ refuse-wrong-dice = { $count ->
 # Refused: another seat must act.
 refuse-not-your-turn = It is the turn of another player.
     .braille = Not your turn.
+
+# Refused: no person has chosen anything that undo could take back.
+refuse-undo-nothing = There is no choice to take back.
+    .braille = Nothing to undo.
+# Refused: undo stops at dice that have fallen. $who made the newest choice.
+refuse-undo-dice = { $you ->
+    [yes] Dice have fallen since your last choice, and at this table undo goes no further back.
+   *[no] Dice have fallen since the last choice of { $who }, and at this table undo goes no further back.
+}
+    .brief = Dice have fallen since, and undo stops there.
+    .braille = Dice fell since, no undo past them.
+# Refused: undo stops where secret choices were told. $who made the newest choice.
+refuse-undo-told = All choices of the round have been told, and at this table undo goes no further back.
+    .brief = The choices have been told, and undo stops there.
+    .braille = Choices are told, no undo past that.
+# Refused: nothing was taken back that redo could give back.
+refuse-redo-nothing = Nothing was taken back since the last choice.
+    .braille = Nothing to redo.
 
 ## Why a bot, or a hint, chooses something
 
@@ -869,6 +921,12 @@ notation-seats = { $most ->
     [one] This game is for { $most } seat.
    *[other] This game is for { $least } to { $most } seats.
 }
+# A record has a format that this version does not know. $newest is the newest one that it knows.
+notation-format = This record has format { $format }; this version of the program reads formats 1 to { $newest }, and a newer one may read it.
+    .braille = Format { $format }, we read 1 to { $newest }, a newer version more.
+# A record was played by other rules of its game. $ours is the number of the rules that we play by.
+notation-rules-version = It was played by version { $version } of the rules of this game, and this version of the program plays by version { $ours }.
+    .braille = Rules version { $version }, we play { $ours }.
 # A record names a game that is not there.
 notation-no-such-game = There is no game { $word }.
 # A record names a bot that is not there.

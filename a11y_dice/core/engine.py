@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from a11y_dice.core.dice import every_roll, roll
 from a11y_dice.core.game import CHANCE, Event, Game, Outcome
-from a11y_dice.core.match import Log, Match
+from a11y_dice.core.match import Log, Match, begin
 from a11y_dice.core.message import Seat
 
 Played = tuple[Match, tuple[Event, ...]]
@@ -20,11 +20,21 @@ def play(match: Match, seat: Seat, action: Any) -> Played:
     return Match(match.setup, state, (match.log, (seat, action)), rolls), events
 
 
+def retold(match: Match) -> Iterator[Played]:
+    """The match after each of its entries, and what became true by that entry."""
+    again = begin(match.setup)
+    for seat, action in match.entries():
+        again, events = play(again, seat, action)
+        yield again, events
+
+
 def settle(match: Match, loaded: Sequence[Outcome] = ()) -> Played:
     """Let the dice land until a seat must choose or the game is over.
 
     Dice land as `loaded` says while it lasts, then by the seed.
     """
+    if not match.state.rolling:
+        return match, ()
     return _land(match, match.state, match.log, (), loaded)
 
 

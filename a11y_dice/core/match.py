@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 from a11y_dice.core.dice import pick
@@ -26,24 +27,49 @@ class Player:
     bot: str = ""
 
 
+class UndoRule(StrEnum):
+    """How far undo goes: to the start of the match, or not past dice that have fallen."""
+
+    FREE = "free"
+    BEFORE_DICE = "before-dice"
+
+
+def usual_undo(players: Sequence[Player]) -> UndoRule:
+    """The rule of a table where nothing else was agreed: one person alone is free."""
+    return UndoRule.FREE if len(players) == 1 else UndoRule.BEFORE_DICE
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a match begins. The first player of the list is the first to act."""
+    """How a match begins. The first player of the list is the first to act.
+
+    `undo` is None where the usual rule holds.
+    """
 
     game: Game
     seed: str
     players: tuple[Player, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    undo: UndoRule | None = None
+
+    @property
+    def undo_rule(self) -> UndoRule:
+        """How far undo goes at this table."""
+        return self.undo or usual_undo(self.players)
 
 
 @value
 class Match:  # noqa: PLW1641 - `value` makes the hash
-    """A game in progress."""
+    """A game in progress.
+
+    `undone` is the match as it was before the newest undo, as long as nothing else was played.
+    """
 
     setup: Setup
     state: Any
     log: Log = field(default=None, hash=False, repr=False)
     rolls: int = 0
+    undone: Match | None = field(default=None, hash=False, repr=False)
 
     def __eq__(self, other: object) -> bool:
         """Equal when all that was done is equal (a long log is too deep for its own `==`)."""
@@ -54,9 +80,13 @@ class Match:  # noqa: PLW1641 - `value` makes the hash
 
     def entries(self) -> list[Entry]:
         """The log, oldest first."""
+        return self.since(None)
+
+    def since(self, older: Match | None) -> list[Entry]:
+        """What was added to the log of `older`, of which this match is a later moment."""
         newest_first: list[Entry] = []
-        log = self.log
-        while log is not None:
+        log, end = self.log, older.log if older else None
+        while log is not None and log is not end:
             log, entry = log
             newest_first.append(entry)
         return newest_first[::-1]

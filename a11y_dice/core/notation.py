@@ -48,7 +48,7 @@ class Line:
         """Read one of these words; any word at all when none is named."""
         found = self.next
         if not found:
-            raise NotationError("ends-early", {"expected": " or ".join(expected)})
+            raise NotationError("ends-early", {"expected": " or ".join(expected) or "word"})
         if expected and found not in expected:
             raise NotationError(
                 "word", {"word": found, "place": self._at + 1, "expected": " or ".join(expected)}

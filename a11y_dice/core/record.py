@@ -1,18 +1,30 @@
-"""The match record: a text file that tells a match from its head to its newest entry."""
+"""The match record: a text file that tells a match from its head to its newest entry.
+
+A record is written in the oldest format that can tell it, and read in every format that there
+ever was: an older one is made into the next one, step by step.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from a11y_dice.core.engine import play
+from a11y_dice.core.engine import Played, play
 from a11y_dice.core.game import CHANCE, Event, Game
-from a11y_dice.core.match import Entry, Match, Player, Setup, begin
+from a11y_dice.core.match import Entry, Match, Player, Setup, UndoRule, begin
 from a11y_dice.core.message import Facts
 from a11y_dice.core.notation import Line, NotationError, outcome_text, read_outcome
+from a11y_dice.core.refusal import Refusal
+from a11y_dice.core.undo import redone, without
 
-FORMAT = "1"
+FIRST, NEWEST = 1, 2
+"""The formats that can be read. The second one added undo: `undo N`, `redo`, `table undo`."""
+MOST = 999_999
+"""A number of a format or of rules that is worth naming."""
+REDO_TEXT = "redo\n"
 Find = Callable[[str], Game]
 """The game of an id. Raises KeyError for an unknown one."""
+Numbered = tuple[int, str]
+"""A line of a file with its number."""
 
 
 class RecordError(Exception):
@@ -24,11 +36,40 @@ class RecordError(Exception):
         self.message = error.message
 
 
-def head_text(setup: Setup) -> str:
-    """The lines before the first entry: game, seed, options and seats."""
+def record_text(match: Match) -> str:
+    """The whole record of a match, with what was taken back and can be played again."""
+    game, moments = match.setup.game, [match]
+    while (before := moments[-1].undone) is not None:
+        moments.append(before)
+    whole = moments.pop()
+    text = head_text(match.setup, oldest_format(match))
+    text += "".join(entry_text(game, entry) for entry in whole.entries())
+    for moment in reversed(moments):
+        text += undo_text(moment)
+    return text
+
+
+def oldest_format(match: Match) -> int:
+    """The number of the oldest format that can tell a match."""
+    return FIRST if match.setup.undo is None and match.undone is None else NEWEST
+
+
+def undo_text(match: Match) -> str:
+    """The line that tells how this match came of the one that it was before an undo."""
+    assert match.undone is not None
+    return f"undo {len(match.undone.since(match))}\n"
+
+
+def head_text(setup: Setup, version: int | None = None) -> str:
+    """The lines before the first entry: game, seed, options, undo and seats.
+
+    `version` is the number of the format; without one, it is the oldest that can tell it.
+    """
     game = setup.game
-    lines = [f"a11y-dice {FORMAT} {game.id} {game.rules_version} seed {setup.seed}"]
+    version = version or (FIRST if setup.undo is None else NEWEST)
+    lines = [f"a11y-dice {version} {game.id} {game.rules_version} seed {setup.seed}"]
     lines += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
+    lines += [f"table undo {setup.undo}"] if setup.undo else []
     for seat, player in enumerate(setup.players, 1):
         kind = f"bot {player.bot}" if player.bot else "person"
         lines.append(f"seat {seat} {kind} {player.name}")
@@ -50,33 +91,105 @@ def read_record(text: str, find: Find) -> tuple[Match, list[tuple[Event, ...]]]:
     """
     committed = [line.strip() for line in text.split("\n")[:-1]]
     lines = [(n, line) for n, line in enumerate(committed, 1) if line and line[0] != "#"]
+    lines = _in_newest_format(lines)
     head = [pair for pair in lines if not _is_entry(pair[1])]
     log = [pair for pair in lines if _is_entry(pair[1])]
-    match = begin(_read_head(head, find))
-    told = []
+    course = _Course(begin(_read_head(head, find)))
     for number, line in log:
         try:
-            match, events = _play(match, line)
+            course.take(line)
         except NotationError as error:
             raise RecordError(number, error) from error
-        told.append(events)
-    return match, told
+    return course.match, [events for _, events in course.played]
+
+
+def format_of(text: str) -> int:
+    """The number of the format of a record that can be read."""
+    lines = (line for line in text.split("\n") if line.strip() and line.strip()[0] != "#")
+    return int(next(lines).split()[1])
+
+
+def _in_newest_format(lines: list[Numbered]) -> list[Numbered]:
+    """The lines of a record as the newest format has them."""
+    number, first = lines[0] if lines else (1, "")
+    line = Line(first)
+    try:
+        line.word("a11y-dice")
+        version = line.number(0, MOST)
+        if not FIRST <= version <= NEWEST:
+            raise NotationError("format", {"format": version, "newest": NEWEST})
+    except NotationError as error:
+        raise RecordError(number, error) from error
+    for older in range(version, NEWEST):
+        lines = CONVERTERS[older](lines)
+    return lines
+
+
+def _from_format_1(lines: list[Numbered]) -> list[Numbered]:
+    """The second format only added lines: its number is all that changes."""
+    (number, first), *others = lines
+    name, _, *rest = first.split(maxsplit=2)
+    return [(number, " ".join([name, "2", *rest])), *others]
+
+
+CONVERTERS: dict[int, Callable[[list[Numbered]], list[Numbered]]] = {1: _from_format_1}
+"""How the lines of each format become those of the next one."""
 
 
 def _is_entry(line: str) -> bool:
     """Whether a line is part of the log (the head's seats name a person or a bot)."""
     words = line.lower().split()
-    if words[0] == "dice":
+    if words[0] in ("dice", "undo", "redo"):
         return True
     return words[0] == "seat" and words[2:3] not in (["person"], ["bot"])
 
 
-def _play(match: Match, line: str) -> tuple[Match, tuple[Event, ...]]:
+class _Course:
+    """A match that is played line by line, and each moment of it that an undo may go back to."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.played: list[Played] = []
+        self._begun = match
+        self._taken_back: list[list[Played]] = []
+
+    def take(self, line: str) -> None:
+        """Do what a line says. Raises NotationError, and nothing has changed then."""
+        words = Line(line)
+        if words.takes("undo"):
+            self._undo(words, line)
+        elif words.takes("redo"):
+            words.end()
+            self.match = _possible(redone(self.match), line)
+            self.played += self._taken_back.pop()
+        else:
+            self.match, events = _play(self.match, line)
+            self.played.append((self.match, events))
+            self._taken_back.clear()
+
+    def _undo(self, words: Line, line: str) -> None:
+        if not self.played:
+            _possible(Refusal("undo-nothing"), line)
+        count = words.number(1, len(self.played))
+        words.end()
+        self._taken_back.append(self.played[-count:])
+        del self.played[-count:]
+        before = self.played[-1][0] if self.played else self._begun
+        self.match = without(self.match, count, before.state)
+
+
+def _possible(found: Match | Refusal, line: str) -> Match:
+    """The match, unless there is none. Raises NotationError."""
+    if isinstance(found, Refusal):
+        raise NotationError("illegal", {"line": line, "reason": found.message()})
+    return found
+
+
+def _play(match: Match, line: str) -> Played:
     game = match.setup.game
     seat, action = read_entry(line, game, len(match.setup.players))
     if refusal := game.rules.why_not(match.state, seat, action):
-        message = refusal.message()
-        raise NotationError("illegal", {"line": line, "reason": message})
+        raise NotationError("illegal", {"line": line, "reason": refusal.message()})
     return play(match, seat, action)
 
 
@@ -93,54 +206,77 @@ def read_entry(text: str, game: Game, seats: int) -> Entry:
         raise error.after(2) from error
 
 
-def _read_head(lines: list[tuple[int, str]], find: Find) -> Setup:
-    number, first = lines[0] if lines else (1, "")
+class _Head:
+    """What the head of a record has told so far."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.options: dict[str, str] = {}
+        self.undo: UndoRule | None = None
+        self.players: list[Player] = []
+
+    def take(self, text: str) -> None:
+        """Read a line after the first one. Raises NotationError."""
+        line = Line(text)
+        match line.word("option", "table", "seat"):
+            case "option":
+                self._option(line)
+            case "table":
+                line.word("undo")
+                self.undo = UndoRule(line.word(*UndoRule))
+                line.end()
+            case _:
+                self._seat(line, text)
+
+    def _option(self, line: Line) -> None:
+        allowed = {option.name: option for option in self.game.options}
+        name, value = line.word(*allowed), line.word()
+        if not allowed[name].allows(value):
+            raise NotationError("option-value", {"word": value, "name": name})
+        self.options[name] = value
+
+    def _seat(self, line: Line, text: str) -> None:
+        number = len(self.players) + 1
+        line.number(number, number)
+        words = text.split(maxsplit=4 if line.word("person", "bot") == "bot" else 3)
+        facts: Facts = {"expected": "name"}
+        if words[2].lower() == "bot":
+            if line.next not in self.game.bots:
+                raise NotationError("no-such-bot", {"word": line.next})
+            self.players.append(Player(" ".join(words[4:]) or line.next, line.next))
+        elif len(words) > 3:
+            self.players.append(Player(words[3]))
+        else:
+            raise NotationError("ends-early", facts)
+
+
+def _read_head(lines: list[Numbered], find: Find) -> Setup:
+    number, first = lines[0]
     try:
         game, seed = _read_first(first, find)
-        options: dict[str, str] = {}
-        players: list[Player] = []
+        head = _Head(game)
         for number, line in lines[1:]:  # noqa: B007 - names the line in the error below
-            _read_head_line(line, game, options, players)
-        if len(players) not in game.seats:
+            head.take(line)
+        if len(head.players) not in game.seats:
             raise NotationError("seats", {"least": game.seats[0], "most": game.seats[-1]})
     except NotationError as error:
         raise RecordError(number, error) from error
-    return Setup(game, seed, tuple(players), options)
+    return Setup(game, seed, tuple(head.players), head.options, head.undo)
 
 
 def _read_first(text: str, find: Find) -> tuple[Game, str]:
     line = Line(text)
     line.word("a11y-dice")
-    line.word(FORMAT)
+    line.word(str(NEWEST))
     name = line.word()
     try:
         game = find(name)
     except KeyError:
         raise NotationError("no-such-game", {"word": name}) from None
-    line.word(str(game.rules_version))
+    version = line.number(0, MOST)
+    if version != game.rules_version:
+        raise NotationError("rules-version", {"version": version, "ours": game.rules_version})
     line.word("seed")
     line.word()
     line.end()
     return game, text.rsplit(maxsplit=1)[-1]
-
-
-def _read_head_line(text: str, game: Game, options: dict[str, str], players: list[Player]) -> None:
-    line = Line(text)
-    if line.word("option", "seat") == "option":
-        allowed = {option.name: option for option in game.options}
-        name, value = line.word(*allowed), line.word()
-        if not allowed[name].allows(value):
-            raise NotationError("option-value", {"word": value, "name": name})
-        options[name] = value
-        return
-    line.number(len(players) + 1, len(players) + 1)
-    words = text.split(maxsplit=4 if line.word("person", "bot") == "bot" else 3)
-    facts: Facts = {"expected": "name"}
-    if words[2].lower() == "bot":
-        if line.next not in game.bots:
-            raise NotationError("no-such-bot", {"word": line.next})
-        players.append(Player(" ".join(words[4:]) or line.next, line.next))
-    elif len(words) > 3:
-        players.append(Player(words[3]))
-    else:
-        raise NotationError("ends-early", facts)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from a11y_dice.core.bots import Advice
-from a11y_dice.core.engine import advance, settle
+from a11y_dice.core.engine import advance, retold, settle
 from a11y_dice.core.game import CHANCE, Event, Game, Topic
 from a11y_dice.core.match import Entry, Match, begin
 from a11y_dice.core.message import Facts, Message, Seat, Who
@@ -15,7 +15,7 @@ from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.sounding import begun, seat_of, sounded, your_turn
-from a11y_dice.session.telling import opening, retold
+from a11y_dice.session.telling import opening
 from a11y_dice.session.transcript import Buffer
 from a11y_dice.speech.utterance import Priority
 

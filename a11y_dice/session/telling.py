@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from a11y_dice.core.engine import play, settle
+from a11y_dice.core.engine import retold, settle
 from a11y_dice.core.game import Event, Game
 from a11y_dice.core.match import Match, Setup, begin
 from a11y_dice.core.message import Facts, Message, Who
@@ -28,14 +28,6 @@ def opening(setup: Setup) -> Iterator[Message]:
         value = setup.options.get(option.name, option.values[0])
         if value != option.values[0]:
             yield Message(f"option-{option.name}", {"value": value})
-
-
-def retold(match: Match) -> Iterator[tuple[Match, tuple[Event, ...]]]:
-    """The match after each of its entries, and what became true by that entry."""
-    again = begin(match.setup)
-    for seat, action in match.entries():
-        again, events = play(again, seat, action)
-        yield again, events
 
 
 def story(match: Match) -> Iterator[Message]:

@@ -76,7 +76,7 @@ def test_replay_of_a_torn_record(record: Path, capsys: Run) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("a11y-dice 1", "a11y-dice 2"),
+        ("a11y-dice 1", "a11y-dice 3"),
         ("martian_dice 1", "martian_dice 7"),
         ("martian_dice", "chess"),
         ("seat 1 person Ola", "seat 1 cat Ola"),

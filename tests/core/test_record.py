@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from a11y_dice.core.game import CHANCE, Outcome
-from a11y_dice.core.match import Player, Setup
-from a11y_dice.core.record import RecordError, head_text, read_entry, read_record
+from a11y_dice.core.match import Player, Setup, UndoRule
+from a11y_dice.core.record import RecordError, head_text, read_entry, read_record, record_text
 from a11y_dice.games import find_game
 from a11y_dice.i18n.audience import Audience
 from a11y_dice.i18n.localizer import Localizer
@@ -78,15 +78,24 @@ def test_a_bot_without_a_name_is_called_by_its_level() -> None:
         ("", 1, "The line ends where this was expected: a11y-dice."),
         ("# only this\n", 1, "The line ends where this was expected: a11y-dice."),
         (
-            HEAD.replace("a11y-dice 1", "a11y-dice 2"),
+            HEAD.replace("a11y-dice 1", "a11y-dice 3"),
             1,
-            "Word 2 is 2, where this was expected: 1.",
+            "This record has format 3; this version of the program reads formats 1 to 2, "
+            "and a newer one may read it.",
         ),
+        (
+            HEAD.replace("a11y-dice 1", "a11y-dice one"),
+            1,
+            "Word 2 is one, where a number was expected.",
+        ),
+        ("hello\n", 1, "Word 1 is hello, where this was expected: a11y-dice."),
+        ("a11y-dice 1\n", 1, "The line ends where this was expected: word."),
         (HEAD.replace("martian_dice", "chess"), 1, "There is no game chess."),
         (
             HEAD.replace("martian_dice 1", "martian_dice 9"),
             1,
-            "Word 4 is 9, where this was expected: 1.",
+            "It was played by version 9 of the rules of this game, "
+            "and this version of the program plays by version 1.",
         ),
         (
             HEAD.replace("Tea", "Tea time"),
@@ -113,7 +122,7 @@ def test_a_bot_without_a_name_is_called_by_its_level() -> None:
         (
             HEAD.replace("seat 1 person Ola\n", "").replace("seat 2", "seat 1") + "nonsense\n",
             4,
-            "Word 1 is nonsense, where this was expected: option or seat.",
+            "Word 1 is nonsense, where this was expected: option or table or seat.",
         ),
         (HEAD.split("seat", maxsplit=1)[0], 2, "This game is for 1 to 10 seats."),
         (
@@ -148,6 +157,54 @@ def test_a_bot_without_a_name_is_called_by_its_level() -> None:
 def test_a_damaged_record_says_where_and_why(text: str, line: int, said: str) -> None:
     number, told = complaint(text)
     assert (number, told.lower()) == (line, said.lower())
+
+
+def test_undo_and_redo_are_lines_of_the_log() -> None:
+    head = HEAD.replace("a11y-dice 1", "a11y-dice 2")
+    stop = "seat 1 roll\ndice 5 ray 8 cow\nseat 1 take cow\nseat 1 stop\n"
+    match, told = read_record(head + stop + "undo 1\nUNDO 1\n", find_game)
+    assert match == read_record(head + "seat 1 roll\ndice 5 ray 8 cow\n", find_game)[0]
+    assert len(told) == len(match.entries()) == 2
+    assert match.rolls == 1
+    again, told = read_record(head + stop + "undo 1\nundo 1\nredo\n", find_game)
+    assert again == read_record(PLAYED, find_game)[0]
+    assert len(told) == 3
+    assert record_text(again) == head + stop + "undo 1\n"
+    assert read_record(head + stop + "undo 4\n", find_game)[0].rolls == 0
+
+
+def test_the_undo_of_a_table_is_in_its_head() -> None:
+    head = HEAD.replace("a11y-dice 1", "a11y-dice 2").replace("seat 1", "table undo free\nseat 1")
+    match, _ = read_record(head, find_game)
+    assert match.setup.undo is match.setup.undo_rule is UndoRule.FREE
+    assert head_text(match.setup) == head
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("undo", "The line ends where this was expected: number."),
+        ("undo 0", "Word 2 is 0, where a number from 1 to 3 was expected."),
+        ("undo 4", "Word 2 is 4, where a number from 1 to 3 was expected."),
+        ("undo 1 2", "Word 3 is 2, where the line should have ended."),
+        ("redo", "Redo is not legal there: Nothing was taken back since the last choice."),
+        ("redo 1", "Word 2 is 1, where the line should have ended."),
+        ("undo 3\nredo\nredo", "Redo is not legal there: Nothing was taken back since "),
+        ("undo 1\nseat 1 take ray\nredo", "Redo is not legal there: Nothing was taken back"),
+        ("undo 3\nundo 1", "Undo 1 is not legal there: There is no choice to take back."),
+    ],
+)
+def test_undo_and_redo_where_there_is_nothing(line: str, said: str) -> None:
+    number, told = complaint(PLAYED + line + "\n")
+    assert number == PLAYED.count("\n") + line.count("\n") + 1
+    assert told.lower().startswith(said.lower())
+
+
+def test_an_undo_of_no_table() -> None:
+    assert complaint(HEAD.replace("seat 1", "table undo never\nseat 1")) == (
+        3,
+        "Word 3 is never, where this was expected: free or before-dice.",
+    )
 
 
 def test_too_many_seats_are_refused() -> None:
