@@ -192,6 +192,8 @@ list-next = { $items }, { $item }
 # The end of a list.
 list-last = { $items } and { $item }
     .braille = { $items }, { $item }
+# The last part of a list without a word like "and": something is spelt.
+series-last = { $items }, { $item }
 # A list of signs goes on in braille: "3t 2r" are 3 tanks and 2 rays.
 list-sign = { $items } { $item }
 # The end of a list of choices.
@@ -253,9 +255,10 @@ continue-fails-at = { $path } cannot be continued, because of line { $line }. { 
 # None of the unfinished matches can be read.
 continue-nothing = No other match is there to continue.
     .braille = No other match.
-# The title of the rules. $count is the number of sentences.
-rules-title = Rules of { $title }, { $count } sentences. Down Arrow reads on.
-    .braille = Rules of { $title }, { $count } lines.
+# The title of the rules. $count is the number of sections.
+rules-title = Rules of { $title }, { $count } sections. Down Arrow reads on, Right Arrow reads a section by its sentences.
+    .brief = Rules of { $title }.
+    .braille = Rules of { $title }, { $count } sections. Right: sentences.
 
 ## Setting up a table
 
@@ -536,6 +539,176 @@ buffer-answers = Answers to your keys.
 # A buffer of messages was chosen.
 buffer-system = Messages of the program.
     .braille = Messages: program.
+# A buffer of messages was chosen that is muted. $buffer is what is said of one that is not.
+buffer-muted = { $buffer } Muted.
+# All buffers are muted.
+muted-all = Muted: what others do and news of the program. They are kept for review. Your turn, your own doing and answers are still said.
+    .brief = Others and the program are muted.
+    .braille = Muted: others, program.
+# A buffer is muted.
+muted-table = Muted: what others do. It is kept for review. Your turn, your own doing and the end are still said.
+    .brief = Others are muted.
+    .braille = Muted: others.
+# A buffer is muted.
+muted-system = Muted: news of the program. It is kept for review. What stops the speech or the saving is still said.
+    .brief = News of the program is muted.
+    .braille = Muted: program.
+# Nothing is muted any more.
+unmuted-all = No longer muted: what others do and news of the program.
+    .brief = All is said again.
+    .braille = Not muted: all.
+# A buffer is no longer muted.
+unmuted-table = No longer muted: what others do.
+    .brief = Others are said again.
+    .braille = Not muted: others.
+# A buffer is no longer muted.
+unmuted-system = No longer muted: news of the program.
+    .brief = News of the program is said again.
+    .braille = Not muted: program.
+# This buffer cannot be muted.
+mute-refused = Answers to your keys are never muted. Tab chooses other messages, Q mutes those.
+    .braille = Answers stay. Tab: others to mute.
+# Words can be typed that are looked for in what was said.
+find = Type words to find in what was said, then Enter.
+    .braille = Type words to find, Enter.
+# Words can be typed that are looked for. $text are those that were looked for last.
+find-again = Type words to find, then Enter. Enter alone finds an older message with { $text }.
+    .braille = Words to find, or Enter: older { $text }.
+# Words that were looked for, $text, are in no message, or in none that is older.
+not-found-all = No message, or no older one, has { $text }. F types other words.
+    .braille = No more { $text }. F: other words.
+# The same in one buffer.
+not-found-table = No message of the table, or no older one, has { $text }. F types other words, Tab chooses other messages.
+    .braille = Table: no more { $text }. F, or Tab.
+# The same in one buffer.
+not-found-answers = No answer, or no older one, has { $text }. F types other words, Tab chooses other messages.
+    .braille = Answers: no more { $text }. F, or Tab.
+# The same in one buffer.
+not-found-system = No message of the program, or no older one, has { $text }. F types other words, Tab chooses other messages.
+    .braille = Program: no more { $text }. F, or Tab.
+# A sentence of a longer text, with its number.
+sentence = { $text } { $n } of { $count }.
+    .brief = { $text }
+    .braille = { $text } { $n } of { $count }.
+# Words whose sign at the end ends no sentence, with spaces between them. They are never said.
+# Replace those of English; the title of a game stays.
+abbreviations = Mr. Mrs. Ms. Dr. Prof. St. Jr. Sr. vs. etc. cf. approx. Out!
+# A message is spelt. $characters is the list of its letters and signs.
+spelt = { $characters }
+# A capital letter in what is spelt. $letter is how the small letter is spelt.
+spell-capital = capital { $letter }
+# A digit, a sign or a letter that is not of the English alphabet, in what is spelt. $key is its
+# number in Unicode, $name its English name there. Add the letters of your language as they are
+# pronounced, and where $name remains, say that it is English.
+spell-character = { $key ->
+    [u0020] space
+    [u0021] exclamation mark
+    [u0022] quotation mark
+    [u0023] number sign
+    [u0024] dollar
+    [u0025] percent
+    [u0026] ampersand
+    [u0027] apostrophe
+    [u0028] left parenthesis
+    [u0029] right parenthesis
+    [u002A] asterisk
+    [u002B] plus
+    [u002C] comma
+    [u002D] hyphen
+    [u002E] full stop
+    [u002F] slash
+    [u0030] zero
+    [u0031] one
+    [u0032] two
+    [u0033] three
+    [u0034] four
+    [u0035] five
+    [u0036] six
+    [u0037] seven
+    [u0038] eight
+    [u0039] nine
+    [u003A] colon
+    [u003B] semicolon
+    [u003C] less than
+    [u003D] equals
+    [u003E] greater than
+    [u003F] question mark
+    [u0040] at sign
+    [u005B] left bracket
+    [u005C] backslash
+    [u005D] right bracket
+    [u005E] caret
+    [u005F] underscore
+    [u0060] grave accent
+    [u007B] left brace
+    [u007C] vertical bar
+    [u007D] right brace
+    [u007E] tilde
+    [u00A7] section sign
+    [u00AB] left angle quote
+    [u00B0] degree
+    [u00BB] right angle quote
+    [u2013] dash
+    [u2014] long dash
+    [u2018] left single quote
+    [u2019] right single quote
+    [u201C] left quote
+    [u201D] right quote
+    [u2026] ellipsis
+    [u20AC] euro
+   *[other] { $name }
+}
+# A letter in what is spelt, with a word that begins with it. $letter is how the letter itself is
+# spelt. $key is the letter or, outside the English alphabet, its number in Unicode, like u017C.
+spell-phonetic = { $key ->
+    [a] { $letter } Alpha
+    [b] { $letter } Bravo
+    [c] { $letter } Charlie
+    [d] { $letter } Delta
+    [e] { $letter } Echo
+    [f] { $letter } Foxtrot
+    [g] { $letter } Golf
+    [h] { $letter } Hotel
+    [i] { $letter } India
+    [j] { $letter } Juliett
+    [k] { $letter } Kilo
+    [l] { $letter } Lima
+    [m] { $letter } Mike
+    [n] { $letter } November
+    [o] { $letter } Oscar
+    [p] { $letter } Papa
+    [q] { $letter } Quebec
+    [r] { $letter } Romeo
+    [s] { $letter } Sierra
+    [t] { $letter } Tango
+    [u] { $letter } Uniform
+    [v] { $letter } Victor
+    [w] { $letter } Whiskey
+    [x] { $letter } X-ray
+    [y] { $letter } Yankee
+    [z] { $letter } Zulu
+   *[other] { $letter }
+}
+# What was said can be kept in a file. $count is the number of lines.
+keep-title = Keep in a file: { $count } lines. Escape keeps nothing.
+    .brief = Keep in a file.
+    .braille = Keep in a file: { $count } lines.
+# A line of that menu. $words is the message.
+keep-message = This message: { $words }
+    .braille = Message: { $words }
+# A line of that menu.
+keep-turn = Your last turn.
+# A line of that menu. $count is the number of messages.
+keep-all = { $count ->
+    [one] Everything that was said, { $count } message.
+   *[other] Everything that was said, { $count } messages.
+}
+    .braille = Everything: { $count }.
+# What was said is kept. $path is the file.
+kept-in = Kept in { $path }.
+# What was said cannot be kept; $reason comes from the system.
+keep-fails = Nothing is kept, the file cannot be written: { $reason }.
+    .braille = Not kept: { $reason }.
 # There is nothing to repeat.
 nothing-said = Nothing was said yet.
     .braille = Nothing said.
@@ -545,6 +718,9 @@ no-event-yet = Nothing has happened yet.
 # No roll was told.
 no-roll-yet = Nothing was rolled yet.
     .braille = No roll yet.
+# No points were told.
+no-score-yet = Nobody has scored yet.
+    .braille = No score yet.
 # The player had no turn.
 no-turn-yet = You had no turn yet.
     .braille = No turn yet.
@@ -798,6 +974,9 @@ command-last = the last event again
 command-last-roll = the last roll again
     .braille = last roll
 # What a key does.
+command-last-score = the last points again
+    .braille = last points
+# What a key does.
 command-my-turn = your last turn again
     .braille = your last turn
 # What a key does.
@@ -815,6 +994,24 @@ command-next-buffer = the next kind of messages
 # What a key does.
 command-previous-buffer = the kind of messages before
     .braille = kind of messages before
+# What a key does.
+command-mute = mute this kind of messages, or say them again
+    .braille = mute this kind of messages
+# What a key does.
+command-find = find words in what was said, again for an older message
+    .braille = find words, again older
+# What a key does.
+command-spell = spell the message, again with a word for each letter
+    .braille = spell, again with words
+# What a key does.
+command-sentence-back = the sentence before in the message
+    .braille = sentence before
+# What a key does.
+command-sentence-on = the next sentence of the message
+    .braille = next sentence
+# What a key does.
+command-keep = keep what was said in a file
+    .braille = keep in a file
 # What a key does.
 command-type = type a choice, or search what was said
     .braille = type a choice, or search

@@ -12,7 +12,7 @@ Words = NewType("Words", str)
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play."""
 
-Fact: TypeAlias = "int | str | Who | Message | Either | tuple[Who | Message, ...]"
+Fact: TypeAlias = "int | str | Who | Message | Either | Series | tuple[Who | Message, ...]"
 """What may fill a sentence. A message inside a message is a noun phrase ("4 rays"), a tuple is
 spoken as a list that ends with "and"."""
 
@@ -31,6 +31,13 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class Either:
     """A list that ends with "or"."""
+
+    parts: tuple[Who | Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A list without a word before its last part, as when a word is spelt."""
 
     parts: tuple[Who | Message, ...]
 

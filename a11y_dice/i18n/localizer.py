@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from a11y_dice.core.message import Either, Fact, Message, Who, Words
+from a11y_dice.core.message import Either, Fact, Message, Series, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
 from a11y_dice.i18n.sentences import Sentences
@@ -71,6 +71,8 @@ class Localizer:
             return self.words(fact, audience, verbosity)
         if isinstance(fact, Either):
             return self._list("either", fact.parts, audience, verbosity)
+        if isinstance(fact, Series):
+            return self._list("series", fact.parts, audience, verbosity)
         return self._list("list", fact, audience, verbosity)
 
     def _list(

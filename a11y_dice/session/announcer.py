@@ -11,6 +11,7 @@ from a11y_dice.core.message import Earcon, Message, Seat, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.session.ears import Found, Lost, SessionEars, Told
 from a11y_dice.session.line import Line
+from a11y_dice.session.muting import Muting
 from a11y_dice.session.transcript import Buffer, Said, Transcript
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
@@ -40,6 +41,7 @@ class Announcer:
         self.audience = Audience()
         self.transcript = Transcript()
         self.line = Line()
+        self.muting = Muting()
         self.on_first: Callable[[], object] = lambda: None
         self._group_heard = -1
         self._chosen = output
@@ -98,7 +100,7 @@ class Announcer:
         others = sum(utterance.priority is Priority.NORMAL for utterance in missed)
         if others:
             missed_some = Message("missed", {"count": others}, earcons=(Earcon(earcons.MISSED),))
-            self.say(missed_some, Buffer.SYSTEM)
+            self.tell(missed_some, Buffer.SYSTEM, priority=Priority.NOW)
 
     def hush(self) -> None:
         """Stop what is being said and all sounds, whatever the settings say."""
@@ -118,6 +120,19 @@ class Announcer:
         said.utterance = replace(said.utterance, priority=priority, earcons=message.earcons)
         self._speak(said.utterance, only_for)
 
+    def tell(
+        self,
+        message: Message,
+        buffer: Buffer,
+        only_for: Seat | None = None,
+        priority: Priority = Priority.NORMAL,
+    ) -> None:
+        """Say news, which nobody has asked for; where its buffer is muted, only keep it."""
+        if self.muting.is_muted(buffer):
+            self.keep(message, buffer, only_for)
+        else:
+            self.say(message, buffer, only_for, priority)
+
     def keep(
         self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
     ) -> Said:
@@ -134,10 +149,10 @@ class Announcer:
         again = replace(said.utterance, priority=Priority.NOW, group=group, earcons=heard)
         self._speak(again, said.only_for)
 
-    def say_aside(self, message: Message) -> None:
+    def say_aside(self, message: Message, only_for: Seat | None = None) -> None:
         """Say something about the review, which is not kept itself."""
         said = replace(self._utterance(message), earcons=message.earcons, priority=Priority.NOW)
-        self._speak(said)
+        self._speak(said, only_for)
 
     def say_part(self, by: int) -> bool:
         """Say the next part (1) of the newest line or the one before (-1). False without a line."""
@@ -147,7 +162,7 @@ class Announcer:
             self.output.speak(part)
         return part is not None
 
-    def _speak(self, utterance: Utterance, only_for: Seat | None = None) -> None:
+    def _speak(self, utterance: Utterance, only_for: Seat | None) -> None:
         if utterance.group != self._group_heard:
             self._group_heard = utterance.group
             self.on_first()
@@ -168,9 +183,9 @@ class Announcer:
                     if self.output is not self._chosen:
                         self.output.rest()  # the next line of text may be the shell's
                     self.output = self._chosen
-                    self.say(message, Buffer.SYSTEM, priority=Priority.NORMAL)
+                    self.tell(message, Buffer.SYSTEM)
                 case Told(message):
-                    self.say(message, Buffer.SYSTEM, priority=Priority.NORMAL)
+                    self.tell(message, Buffer.SYSTEM)
 
     def _take_over(self) -> None:
         if self._stand_in and self.output is self._chosen:

@@ -184,7 +184,13 @@ class Table:
 
     def _tell(self, message: Message, priority: Priority) -> None:
         """Say an event to everybody; a private one only to a person whose own it is."""
-        if message.cue != "private" or seat_of(message) in self.persons:
+        is_own = seat_of(message) in self.persons
+        if message.cue == "private" and not is_own:
+            return
+        is_shared = message.cue == "end" or (message.cue == "roll" and seat_of(message) is None)
+        if priority is Priority.NORMAL and not (is_own or is_shared):
+            self.announcer.tell(message, Buffer.TABLE)
+        else:
             self.announcer.say(message, Buffer.TABLE, _hearer(message), priority)
 
     def _tell_problem(self) -> None:

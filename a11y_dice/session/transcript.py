@@ -117,12 +117,49 @@ class Transcript:
 
         At an end the message there is given again.
         """
-        at = self._at.get(self.buffer, self._next(len(self._said), -1))
+        at = self.place
+        following = None if at is None else self._next(at, by)
+        if at is not None and following is None and not self._is_in_buffer(self._said[at]):
+            at = self._next(at, -by)
         if at is None:
             return None, False
-        following = self._next(at, by)
         self._at[self.buffer] = at if following is None else following
         return self._said[self._at[self.buffer]], following is not None
+
+    def __len__(self) -> int:
+        """How many messages are kept."""
+        return len(self._said)
+
+    def __iter__(self) -> Iterator[Said]:
+        """The messages that the listener may hear, oldest first."""
+        return (said for said in self._said if self._may_hear(said))
+
+    @property
+    def place(self) -> int | None:
+        """Where the review is in the buffer, counted from the oldest message; None without one."""
+        return self._at.get(self.buffer, self._next(len(self._said), -1))
+
+    def here(self) -> Said | None:
+        """The message at the place of the review."""
+        at = self.place
+        return None if at is None else self._said[at]
+
+    def go_to(self, wanted: Said) -> None:
+        """Put the review on a message, from which it goes on in the buffer that is chosen."""
+        for at in range(len(self._said) - 1, -1, -1):
+            if self._said[at] is wanted:
+                self._at[self.buffer] = at
+                return
+
+    def seek(self, matches: Callable[[Said], bool], end: int) -> Said | None:
+        """Go to the newest message of the buffer before the place `end` that matches."""
+        at = self._next(end, -1)
+        while at is not None and not matches(self._said[at]):
+            at = self._next(at, -1)
+        if at is None:
+            return None
+        self._at[self.buffer] = at
+        return self._said[at]
 
     def last(self, matches: Callable[[Said], bool]) -> Said | None:
         """The newest message that matches and that the listener may hear."""
@@ -175,10 +212,13 @@ class Transcript:
         at += by
         while 0 <= at < len(self._said):
             said = self._said[at]
-            if self._may_hear(said) and self.buffer in (Buffer.ALL, said.buffer):
+            if self._may_hear(said) and self._is_in_buffer(said):
                 return at
             at += by
         return None
+
+    def _is_in_buffer(self, said: Said) -> bool:
+        return self.buffer in (Buffer.ALL, said.buffer)
 
     def _may_hear(self, said: Said) -> bool:
         return said.only_for in (None, self.listener)

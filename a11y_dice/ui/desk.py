@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Message
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.finding import Finder
 from a11y_dice.session.seating import Seating
 from a11y_dice.session.table import Table, dice_fell
 from a11y_dice.session.transcript import Buffer
@@ -29,6 +30,7 @@ class Desk:
 
     def __init__(self, announcer: Announcer) -> None:
         self.announcer = announcer
+        self.finder = Finder(announcer.transcript)
         self.screens: list[Screen] = []
         self.table: Table | None = None
         self.seatings: dict[str, Seating] = {}

@@ -33,11 +33,18 @@ class Command(StrEnum):
     HINT = "hint"
     LAST = "last"
     LAST_ROLL = "last-roll"
+    LAST_SCORE = "last-score"
     MY_TURN = "my-turn"
     OLDER = "older"
     NEWER = "newer"
     NEXT_BUFFER = "next-buffer"
     PREVIOUS_BUFFER = "previous-buffer"
+    MUTE = "mute"
+    FIND = "find"
+    SPELL = "spell"
+    SENTENCE_BACK = "sentence-back"
+    SENTENCE_ON = "sentence-on"
+    KEEP = "keep"
     TYPE = "type"
     MISSED = "missed"
     LINE_BACK = "line-back"
@@ -58,6 +65,8 @@ class Binding(NamedTuple):
     keys: tuple[str, ...]
 
 
+REVIEWS = frozenset({Command.MUTE, Command.FIND, Command.SPELL, Command.KEEP})
+"""Letters for what was said, which have this meaning in lists where letters jump to a line too."""
 DIGITS = tuple("123456789")
 KEYS = (
     Binding(Command.UP, ("up",)),
@@ -84,12 +93,19 @@ KEYS = (
     Binding(Command.HINT, ("h",)),
     Binding(Command.LAST, ("l",)),
     Binding(Command.LAST_ROLL, ("j",)),
+    Binding(Command.LAST_SCORE, ("g",)),
     Binding(Command.MY_TURN, ("m",)),
     Binding(Command.OLDER, (",",)),
     Binding(Command.NEWER, (".",)),
     Binding(Command.MISSED, ("n",)),
     Binding(Command.NEXT_BUFFER, ("tab",)),
     Binding(Command.PREVIOUS_BUFFER, ("s-tab",)),
+    Binding(Command.MUTE, ("q",)),
+    Binding(Command.FIND, ("f",)),
+    Binding(Command.SPELL, ("a",)),
+    Binding(Command.SENTENCE_BACK, ("f5",)),
+    Binding(Command.SENTENCE_ON, ("f6",)),
+    Binding(Command.KEEP, ("e",)),
     Binding(Command.TYPE, ("/",)),
     Binding(Command.LINE_BACK, ("pageup",)),
     Binding(Command.LINE_ON, ("pagedown",)),

@@ -18,11 +18,12 @@ QUESTIONS = [
     *(Command.AROUND, Command.OPEN, Command.RULES, Command.HINT, Command.LAST, Command.LAST_ROLL),
     *(Command.MY_TURN, Command.OLDER, Command.NEWER, Command.NEXT_BUFFER, Command.REPEAT),
     *(Command.PREVIOUS_BUFFER, Command.HUSH, Command.VERBOSITY, Command.LEFT, Command.RIGHT),
-    *(Command.LINE_BACK, Command.LINE_ON),
+    *(Command.LINE_BACK, Command.LINE_ON, Command.LAST_SCORE, Command.SPELL, Command.MUTE),
+    *(Command.SENTENCE_BACK, Command.SENTENCE_ON),
 ]
 KEYS_OF_ISSUE = (
     "up down left right home end enter escape backspace 1 2 3 4 5 6 7 8 9 space r b d z c s t w x "
-    "o i h l , . tab s-tab / pageup pagedown p f4 delete f9 u y v ? f1 c-c"
+    "o i h l , . tab s-tab / pageup pagedown p f4 delete f9 u y v ? f1 c-c a e f g q f5 f6"
 )
 Open = Callable[[], Keyboard]
 

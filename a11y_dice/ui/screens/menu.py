@@ -8,7 +8,7 @@ from typing import NamedTuple
 from a11y_dice.core.earcons import EDGE
 from a11y_dice.core.message import Earcon, Facts, Message
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import DIGITS, Command
+from a11y_dice.ui.keymap import DIGITS, REVIEWS, Command, key_name
 from a11y_dice.ui.screens.screen import Screen
 
 
@@ -95,10 +95,14 @@ class Menu(Screen):
         return None if self.jumps(key) else super().meaning(key)
 
     def jumps(self, key: str) -> bool:
-        """Whether a key is a letter that a line begins with."""
-        if not (len(key) == 1 and key.isalpha()):
+        """Whether a key is a letter that a line begins with, and not one that comes first."""
+        if not (len(key) == 1 and key.isalpha()) or self.comes_first(key):
             return False
         return key in (self._initials() if self._known is None else self._known)
+
+    def comes_first(self, key: str) -> bool:
+        """Whether a letter has a meaning that counts more than the line that it begins."""
+        return super().meaning(key_name(key)) in REVIEWS
 
     def keys_help(self) -> list[Message]:
         """The keys that work now, and the letters that jump."""
@@ -138,12 +142,19 @@ class Menu(Screen):
 
 
 class Reading(Menu):
-    """Lines that are only read, like the keys that work now or the story of a game."""
+    """Lines that are only read, like the keys that work now or the story of a game.
+
+    Left and Right read the line in focus sentence by sentence.
+    """
 
     def __init__(self, desk: Desk, title: Message, lines: list[Message]) -> None:
         super().__init__(desk)
         self._title = title
         self._items = [Item(line, self._read) for line in lines]
+        self.table |= {
+            Command.LEFT: lambda: self._say_sentence(-1),
+            Command.RIGHT: lambda: self._say_sentence(1),
+        }
 
     def title(self) -> Message:
         """What these lines are."""
@@ -152,6 +163,19 @@ class Reading(Menu):
     def items(self) -> list[Item]:
         """The lines; taking one reads it again."""
         return self._items
+
+    def comes_first(self, key: str) -> bool:
+        """All keys that have a meaning keep it: nothing is chosen here."""
+        return Screen.meaning(self, key_name(key)) is not None
+
+    def what(self, command: Command) -> Message:
+        """Left and right read sentences here."""
+        same = {Command.LEFT: Command.SENTENCE_BACK, Command.RIGHT: Command.SENTENCE_ON}
+        return Screen.what(self, same.get(command, command))
+
+    def _say_sentence(self, by: int) -> None:
+        label = self._items[self.at].label
+        self.reviewing.say_sentence(self.at, self.announcer.words(label), by)
 
 
 class Help(Reading):

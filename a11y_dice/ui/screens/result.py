@@ -13,9 +13,9 @@ from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
 from a11y_dice.session.telling import story
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import COMMANDS, Command
+from a11y_dice.ui.keymap import Command, key_name
 from a11y_dice.ui.screens.menu import Item, Menu
-from a11y_dice.ui.screens.screen import Handler
+from a11y_dice.ui.screens.screen import Handler, Screen
 from a11y_dice.ui.screens.table import TOPICS, TableScreen
 
 
@@ -44,9 +44,9 @@ class ResultScreen(Menu):
             Item(Message("menu-leave"), self.desk.ask_to_leave_program),
         ]
 
-    def jumps(self, key: str) -> bool:
+    def comes_first(self, key: str) -> bool:
         """Question keys come before the letters of the lines."""
-        return COMMANDS.get(key) not in self.table and super().jumps(key)
+        return Screen.meaning(self, key_name(key)) is not None
 
     def questions(self) -> dict[Command, Handler]:
         """What can still be asked about the table."""

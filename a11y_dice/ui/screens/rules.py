@@ -1,8 +1,6 @@
-"""The complete rules of a game, sentence by sentence."""
+"""The complete rules of a game, section by section."""
 
 from __future__ import annotations
-
-import re
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.message import Message
@@ -10,24 +8,17 @@ from a11y_dice.i18n.catalog import plain
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.menu import Reading
 
-END_OF_SENTENCE = re.compile(r"(?<=[.!?]) ")
-
 
 class RulesScreen(Reading):
-    """A list of sentences, read with the arrow keys; a long one would be lost at the next key."""
+    """Each line is a section, which begins with what it is about and has several sentences."""
 
     def __init__(self, desk: Desk, game: Game) -> None:
         self._game_id = game.id
-        desk.announcer.open(game.id, desk.announcer.audience)
-        sentences = [
-            Message("typed", {"text": sentence})
-            for section in game.describe.rules_sections()
-            for sentence in END_OF_SENTENCE.split(desk.announcer.words(Message(section)))
-        ]
+        sections = [Message(section) for section in game.describe.rules_sections()]
         if terms := game.describe.short_terms():
-            sentences += [Message("short-terms"), *terms]
+            sections += [Message("short-terms"), *terms]
         title = Message("rules-title", {"title": plain(game.id, "title")})
-        super().__init__(desk, title, sentences)
+        super().__init__(desk, title, sections)
 
     def open(self) -> None:
         """Speak with the words of this game while its rules are read."""

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from a11y_dice.core.earcons import EDGE, MISSED, REVIEW
-from a11y_dice.core.message import Earcon, Message
+from a11y_dice.core.message import Message
 from a11y_dice.session.announcer import Announcer
-from a11y_dice.session.transcript import Buffer, Said
+from a11y_dice.session.transcript import Buffer
 from a11y_dice.settings.first import WITHOUT_VOICE
 from a11y_dice.ui.keymap import COMMANDS, KEYS, Command, key_name
+from a11y_dice.ui.screens.reviewing import Reviewing
 
 if TYPE_CHECKING:
     from a11y_dice.ui.desk import Desk
@@ -29,20 +29,11 @@ class Screen:
         self.desk = desk
         self.key = ""
         self.times = 0
+        self.reviewing = Reviewing(self)
         self.table: dict[Command, Handler] = {
-            Command.LINE_BACK: lambda: self._move_in_line(-1),
-            Command.LINE_ON: lambda: self._move_in_line(1),
-            Command.REPEAT: self._repeat,
+            **self.reviewing.table(),
             Command.HUSH: self._hush,
-            Command.MISSED: self._missed,
             Command.VERBOSITY: self._verbosity,
-            Command.OLDER: lambda: self._review(-1),
-            Command.NEWER: lambda: self._review(1),
-            Command.NEXT_BUFFER: lambda: self._buffer(1),
-            Command.PREVIOUS_BUFFER: lambda: self._buffer(-1),
-            Command.LAST: self._last_event,
-            Command.LAST_ROLL: self._last_roll,
-            Command.MY_TURN: self._my_turn,
             Command.HELP: self._help,
             Command.LEAVE: self.desk.ask_to_leave_program,
         }
@@ -123,53 +114,6 @@ class Screen:
         self.announcer.hush()
         if self.announcer.settings.speak in WITHOUT_VOICE:
             self.remark("hushed")
-
-    def _missed(self) -> None:
-        """The oldest message that was cut off before it began; pressed again, the next one."""
-        said, more = self.announcer.transcript.next_missed()
-        if said is None:
-            self.remark("missed-none")
-            return
-        self.announcer.say_again(said, Earcon(MISSED))
-        if more:
-            self.announcer.say_aside(Message("missed-more", {"count": more}))
-
-    def _move_in_line(self, by: int) -> None:
-        if not self.announcer.say_part(by):
-            self.remark("nothing-said")
-
-    def _repeat(self) -> None:
-        self._again(self.announcer.transcript.last_answer(), "nothing-said")
-
-    def _again(self, messages: list[Said], otherwise: str) -> None:
-        """Say messages once more, in the words in which they were said."""
-        for said in messages:
-            self.announcer.say_again(said)
-        if not messages:
-            self.remark(otherwise)
-
-    def _review(self, by: int) -> None:
-        said, is_inside = self.announcer.transcript.step(by)
-        if said is None:
-            self.say("buffer-empty")
-        elif is_inside:
-            self.announcer.say_again(said, Earcon(REVIEW))
-        else:
-            edge = "review-oldest" if by < 0 else "review-newest"
-            self.announcer.say_aside(Message(edge, {"words": said.words}, earcons=(Earcon(EDGE),)))
-
-    def _buffer(self, by: int) -> None:
-        buffer = self.announcer.transcript.next_buffer(by)
-        self.announcer.say_aside(Message(f"buffer-{buffer}"))
-
-    def _last_event(self) -> None:
-        self._again(self.announcer.transcript.last_of_table(), "no-event-yet")
-
-    def _last_roll(self) -> None:
-        self._again(self.announcer.transcript.last_of_table("roll"), "no-roll-yet")
-
-    def _my_turn(self) -> None:
-        self._again(self.announcer.transcript.own_turn(), "no-turn-yet")
 
     def _verbosity(self) -> None:
         verbosity = self.announcer.verbosity.next

@@ -8,6 +8,7 @@ from typing import Any
 from a11y_dice.core.game import Game
 from a11y_dice.core.message import Message
 from a11y_dice.core.notation import NotationError
+from a11y_dice.session.finding import holds
 from a11y_dice.session.transcript import Said, Transcript
 
 
@@ -40,5 +41,4 @@ def _begins(word: str, short: str) -> bool:
 
 def find_message(text: str, transcript: Transcript) -> Said | None:
     """The newest message that contains the typed words."""
-    wanted = text.lower()
-    return transcript.last(lambda said: wanted in said.words.lower()) if wanted else None
+    return transcript.last(lambda said: holds(said, text)) if text else None

@@ -1,0 +1,61 @@
+"""Words that are looked for in what was said, whatever their capitals and accents."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from a11y_dice.session.transcript import Said, Transcript
+
+PLAIN = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ŧ": "t", "\N{LATIN SMALL LETTER DOTLESS I}": "i"}
+    | {"æ": "ae", "œ": "oe"}
+)
+"""Small letters that Unicode does not take apart, and how they are typed without them."""
+
+
+@lru_cache(maxsize=4096)
+def folded(text: str) -> str:
+    """The text in small letters without accents: what two texts have in common that look alike."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(character for character in apart if not unicodedata.combining(character))
+    return bare.translate(PLAIN)
+
+
+def holds(said: Said, words: str) -> bool:
+    """Whether a message has these words in it, as it was spoken or as it was written."""
+    wanted = folded(words)
+    return wanted in folded(said.words) or wanted in folded(said.utterance.words)
+
+
+class Finder:
+    """A search through the buffer that is chosen, from the newest message back.
+
+    `words` are those that were looked for last. What is said while they are typed is not searched.
+    """
+
+    def __init__(self, transcript: Transcript) -> None:
+        self.words = ""
+        self._transcript = transcript
+        self._end = 0
+        self._place: int | None = None
+
+    def begin(self) -> None:
+        """Words are going to be typed: remember where the search begins."""
+        self._end, self._place = len(self._transcript), self._transcript.place
+
+    def look(self, typed: str) -> Said | None:
+        """Go to the newest message with these words; with no words, to one older than before."""
+        if not typed:
+            return self._seek(self._place)
+        self.words = typed
+        return self._seek(self._end)
+
+    def further(self) -> Said | None:
+        """Go to the next older message with the same words."""
+        return self._seek(self._transcript.place)
+
+    def _seek(self, end: int | None) -> Said | None:
+        return self._transcript.seek(lambda said: holds(said, self.words), end or 0)

@@ -1,0 +1,27 @@
+"""The line in which words are typed that are looked for in what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from a11y_dice.core.message import Message
+from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.keymap import Command
+from a11y_dice.ui.screens.field import Field
+
+
+class FindField(Field):
+    """Its prompt is not kept, for it would be found; the repeat key says it again."""
+
+    def __init__(
+        self, desk: Desk, done: Callable[[str], None], left: Callable[[], None] | None
+    ) -> None:
+        words = desk.finder.words
+        prompt = Message("find-again", {"text": words}) if words else Message("find")
+        super().__init__(desk, prompt, done, left)
+        self.table[Command.REPEAT] = self.open
+
+    def open(self) -> None:
+        """Say what to type, and keep it apart from what is typed."""
+        self.announcer.say_aside(self.prompt)
+        self.announcer.output.echo(" ")
