@@ -29,8 +29,12 @@ class Field(Screen):
 
     def open(self) -> None:
         """Say what to type, and keep it apart from what is typed."""
-        self.desk.say(self.prompt)
+        self.say_prompt()
         self.announcer.output.await_typing()
+
+    def say_prompt(self) -> None:
+        """Say what to type."""
+        self.desk.say(self.prompt)
 
     def press(self, pressed: str) -> None:
         """Every character is text here; other keys mean what they always do."""

@@ -21,7 +21,6 @@ class FindField(Field):
         super().__init__(desk, prompt, done, left)
         self.table[Command.REPEAT] = self.open
 
-    def open(self) -> None:
-        """Say what to type, and keep it apart from what is typed."""
+    def say_prompt(self) -> None:
+        """Say what to type, and keep nothing of it."""
         self.announcer.say_aside(self.prompt)
-        self.announcer.output.echo(" ")
