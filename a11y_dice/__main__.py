@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 
+TOLD = frozenset({"-h", "--help", "--version"})
+"""Arguments that are answered without playing."""
+
 
 def main() -> None:
     """Run the program and leave with its exit status."""
@@ -14,13 +17,26 @@ def main() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    if arguments:
+    if not _plays(arguments):
         from a11y_dice.front import front  # noqa: PLC0415 - plain playing needs none of it
 
         return front(arguments)
-    from a11y_dice.ui.welcome import play  # noqa: PLC0415 - the commands need none of it
+    from a11y_dice.ui.echo import NoEcho  # noqa: PLC0415 - a command may not touch the terminal
 
-    return play()
+    with NoEcho():  # before anything else is loaded, which takes a while
+        if arguments:
+            from a11y_dice.front import front  # noqa: PLC0415 - see above
+
+            return front(arguments)
+        from a11y_dice.ui.welcome import play  # noqa: PLC0415 - the commands need none of it
+
+        return play()
+
+
+def _plays(arguments: list[str]) -> bool:
+    """Whether these arguments play: none, or options alone."""
+    is_command = bool(arguments) and not arguments[0].startswith("-")
+    return not is_command and TOLD.isdisjoint(arguments)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ import signal
 from a11y_dice.i18n.catalog import SHELL, plain
 from a11y_dice.settings.first import TEXT, first_way, is_text_beside
 from a11y_dice.speech.outputs import OutputClosed, all_outputs
-from a11y_dice.ui.echo import NoEcho
 
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
 if TYPE_CHECKING:
@@ -34,8 +33,7 @@ def play(flags: Mapping[str, object] | None = None) -> int:
     try:
         if way == TEXT or is_text_beside(way, flags, os.environ):
             terminal = _shown(welcome)
-        with NoEcho():
-            _play(flags, welcome, terminal, early)
+        _play(flags, welcome, terminal, early)
     except OutputClosed:
         return 0
     return 0

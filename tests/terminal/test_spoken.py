@@ -207,3 +207,22 @@ def test_a_pipe_is_said_to_its_end() -> None:
         )
         assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
         assert sound.seconds_loud(began) > 8
+
+
+@pytest.mark.parametrize("arguments", ["", "--speak spoken-only"])
+def test_keys_are_not_shown_while_the_program_loads(arguments: str) -> None:
+    """The echo is switched off before what takes long is loaded."""
+    told = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "a11y_dice", *arguments.split()],
+        input="",
+        env=dict(os.environ) | NO_DEVICE,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    ).stderr
+    loaded = [line.rpartition("|")[2].strip() for line in told.splitlines()]
+    for later in ("argparse", "a11y_dice.i18n.catalog", "a11y_dice.session.announcer"):
+        if later in loaded:
+            assert loaded.index("a11y_dice.ui.echo") < loaded.index(later)
+    assert "a11y_dice.session.announcer" in loaded
