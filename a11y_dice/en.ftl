@@ -24,9 +24,15 @@ way-spoken-only = the program's own voice and an empty screen
 way-none = sounds without words
 # A way to be spoken to, for tests: everything is kept and nothing is said.
 way-recorder = a recorder
+# A way to be spoken to, in a sentence, as the others: the voice and the text together.
+way-both = the program's own voice, with the text shown beside it
+    .braille = voice, text beside
 # The text is shown while a voice speaks.
 text-beside = The text is shown beside the voice. A reader that reads this terminal would say everything a second time.
     .braille = Text beside voice.
+# The text is wanted beside the way that shows nothing at all.
+text-not-beside = Spoken-only shows nothing, so there is no text beside it. The program's own voice can have text beside it.
+    .braille = Spoken-only: no text beside.
 # A reader that reads this terminal was found. $reader is its name.
 two-voices = { $reader } reads this terminal, so you may hear two voices. The line speech, in the main menu, changes that.
     .braille = { $reader }: maybe two voices. Menu, speech.
@@ -172,8 +178,9 @@ goodbye-end = The keys have ended, so the program ends.
 goodbye-stopped = The program was asked to stop, and ends.
     .braille = Stopped, the program ends.
 # Where the unfinished match is; $path is a file.
-match-kept = The match is kept and can be continued. Its record is { $path }.
+match-kept = The match is kept, and the main menu continues it.
     .brief = The match is kept.
+    .full = The match is kept, and the main menu continues it. Its record is { $path }.
     .braille = Match kept: { $path }.
 # The unfinished match could not be saved; $reason comes from the system.
 match-not-kept = The match could not be saved: { $reason }.
@@ -237,6 +244,9 @@ menu-leave = Leave the program.
 # The help for a line of a menu.
 menu-help = { $item } Enter takes it.
     .braille = { $item } Enter takes it.
+# The help for a line of the list of sounds. $item is its line.
+sound-help = { $item } Enter plays it again.
+    .braille = { $item } Enter plays it.
 # A number key was pressed for which there is no line.
 no-such-number = There is no line { $number }, only { $count }.
     .braille = No line { $number }, only { $count }.
@@ -516,6 +526,12 @@ field-deleted-all = Deleted { $gone }. Nothing is left.
 # The field takes no more.
 field-full = No more than { $most } characters fit here.
     .braille = Full: { $most } characters.
+# More was pasted at once than anybody can have typed. $count is the number of its characters.
+pasted-too-much = { $count ->
+    [one] { $count } character was pasted, and no more than { $most } are taken at once. Nothing is done.
+   *[other] { $count } characters were pasted, and no more than { $most } are taken at once. Nothing is done.
+}
+    .braille = Pasted { $count }, most { $most }: nothing done.
 
 ## Reviewing what was said
 

@@ -12,9 +12,8 @@ from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.core.message import Message, Words
-from a11y_dice.settings.first import first_way
+from a11y_dice.settings.first import SPOKEN_ONLY, first_way
 
-SPOKEN_ONLY = "spoken-only"
 SPEAK = "--speak"
 
 

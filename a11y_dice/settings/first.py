@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 
 TEXT = "text"
 """The way that always works."""
+SPOKEN_ONLY = "spoken-only"
+"""The way that shows nothing."""
 SPEAK = "A11Y_DICE_SPEAK"
 BESIDE = "A11Y_DICE_TEXT_BESIDE"
 WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
-"""Ways beside which no text can be shown."""
+"""Ways that are not spoken by a voice of ours, or one that we command."""
+WITHOUT_TEXT = WITHOUT_VOICE | {SPOKEN_ONLY}
+"""Ways beside which no text is shown."""
 YES = frozenset({"yes", "on", "true", "1"})
 ACCESSIBLE = "ACCESSIBLE"
 """What other programs read too: whoever sets it has a reader that reads the terminal."""
@@ -49,7 +53,7 @@ def first_way(flags: Mapping[str, object], environ: Mapping[str, str]) -> tuple[
 
 def is_text_beside(way: str, flags: Mapping[str, object], environ: Mapping[str, str]) -> bool:
     """Whether the text is shown as well while this way speaks."""
-    if way in WITHOUT_VOICE:
+    if way in WITHOUT_TEXT:
         return False
     chosen = flags.get("text_beside", environ.get(BESIDE)) or _of_file(
         settings_path(), "text-beside"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from a11y_dice.core.message import Message
-from a11y_dice.settings.first import TEXT, WITHOUT_VOICE
+from a11y_dice.settings.first import TEXT, WITHOUT_TEXT
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
 from a11y_dice.speech.outputs import make_output
@@ -111,7 +111,7 @@ def way_of(settings: Settings, shown: Output | None = None) -> Output:
         output = make_output(settings.speak, settings)
     except KeyError:
         return make_output(TEXT, settings)
-    if settings.text_beside and settings.speak not in WITHOUT_VOICE:
+    if settings.text_beside and settings.speak not in WITHOUT_TEXT:
         return Beside(output, shown or make_output(TEXT, settings))
     return output
 

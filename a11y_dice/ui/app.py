@@ -13,7 +13,7 @@ from a11y_dice.core.message import Message, Words
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.ears import SessionEars
 from a11y_dice.session.transcript import Buffer, Said
-from a11y_dice.settings.first import WITHOUT_VOICE
+from a11y_dice.settings.first import WITHOUT_TEXT, WITHOUT_VOICE
 from a11y_dice.settings.sources import Chosen
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.above import terminal_reader
@@ -68,7 +68,9 @@ def _cautions(settings: Settings) -> list[Message]:
     """Where two voices may be heard: text beside one, or a reader that reads this terminal."""
     if settings.speak not in all_outputs() or settings.speak in WITHOUT_VOICE:
         return []
-    cautions = [Message("text-beside")] if settings.text_beside else []
+    is_shown = settings.speak not in WITHOUT_TEXT
+    beside = Message("text-beside" if is_shown else "text-not-beside")
+    cautions = [beside] if settings.text_beside else []
     if reader := terminal_reader():
         cautions.append(Message("two-voices", {"reader": reader}))
     return cautions

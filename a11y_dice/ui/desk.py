@@ -56,6 +56,11 @@ class Desk:
         """Say that a key was pressed twice before the dice had been told."""
         self.say(Message("pressed-twice"))
 
+    def answer_paste(self, characters: int) -> None:
+        """Say that more was pasted than anybody can mean."""
+        self.announcer.next_key()
+        self.say(Message("pasted-too-much", {"count": characters, "most": LONGEST}))
+
     def push(self, screen: Screen) -> None:
         """Open a screen on top of the others."""
         self.screens.append(screen)

@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TextIO
 
 from a11y_dice.speech.outputs import OutputClosed
+from a11y_dice.ui.desk import LONGEST
 from a11y_dice.ui.keymap import key_name
 
 if TYPE_CHECKING:
@@ -106,7 +107,10 @@ class Terminal:
             self._exit(app, "left")
 
     def _press_all(self, pasted: str, app: Application[Any]) -> None:
-        """Pasted characters are keys like others."""
+        """Pasted characters are keys like others; so many that nobody typed them do nothing."""
+        if len(pasted) > LONGEST:
+            self.desk.answer_paste(len(pasted))
+            return
         for character in pasted:
             if self.desk.is_open:
                 self._press("enter" if character in "\r\n" else character, app)

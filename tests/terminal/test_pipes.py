@@ -77,7 +77,7 @@ def test_a_pipe_with_words_and_its_end(tmp_path: Path) -> None:
     ended = run_pipe(keys, tmp_path)
     assert (ended.returncode, ended.stderr) == (0, "")
     lines = ended.stdout.splitlines()
-    assert lines[-2].startswith("The match is kept and can be continued. Its record is /")
+    assert lines[-2] == "The match is kept, and the main menu continues it."
     assert lines[-1] == "The keys have ended, so the program ends."
     assert not FORBIDDEN.search(ended.stdout.replace("\n", "\r\n"))
 

@@ -67,7 +67,8 @@ class FirstStart(Menu):
             self._speak_by(way, is_beside=is_beside)
             self.desk.drop()
             problem = keep({"speak": way, "text_beside": is_beside})
-            self.say("first-kept", way=Message(f"way-{way}"))
+            name = "way-both" if is_beside else f"way-{way}"
+            self.say("first-kept", way=Message(name))
             if problem:
                 self.desk.say(problem)
             self.desk.screens[-1].open()

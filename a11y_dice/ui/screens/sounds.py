@@ -62,6 +62,10 @@ class SoundList(Menu):
             self.desk.say(silence, Buffer.SYSTEM)
         super().open()
 
+    def help_on(self, item: Item) -> None:
+        """Say how a sound is heard again."""
+        self.say("sound-help", item=item.label)
+
     def back(self) -> None:
         """Back to the lists."""
         self.announcer.open("", self.announcer.audience)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from a11y_dice.core.message import Earcon, Message
-from a11y_dice.settings.first import WITHOUT_VOICE
+from a11y_dice.settings.first import SPOKEN_ONLY, WITHOUT_TEXT
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.beside import way_of
 from a11y_dice.speech.outputs import all_outputs
@@ -116,8 +116,8 @@ class SpeechScreen(Menu):
             value = self._with_voice(str(value))
         settings = self.announcer.settings.with_value(name, value)
         self.announcer.change(settings)
-        has_voice = settings.speak not in WITHOUT_VOICE
-        if name == "speak" or (name == "text_beside" and has_voice):
+        is_shown = settings.speak not in WITHOUT_TEXT
+        if name == "speak" or (name == "text_beside" and is_shown):
             self.announcer.use(way_of(settings))
         problem = keep({name: value})
         if problem:
@@ -128,7 +128,8 @@ class SpeechScreen(Menu):
     def _caution(self, name: str, settings: Settings) -> None:
         """Say what text beside a voice means."""
         if name == "text_beside" and settings.text_beside:
-            self.say("text-beside")
+            is_shown = settings.speak != SPOKEN_ONLY
+            self.say("text-beside" if is_shown else "text-not-beside")
 
     def _voices(self) -> list[str]:
         """The voices of the language that is spoken now, where the way knows some."""
