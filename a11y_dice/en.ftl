@@ -528,8 +528,8 @@ field-full = No more than { $most } characters fit here.
     .braille = Full: { $most } characters.
 # More was pasted at once than anybody can have typed. $count is the number of its characters.
 pasted-too-much = { $count ->
-    [one] { $count } character was pasted, and no more than { $most } are taken at once. Nothing is done.
-   *[other] { $count } characters were pasted, and no more than { $most } are taken at once. Nothing is done.
+    [one] { $count } character was pasted, the most at once is { $most }. Nothing is done.
+   *[other] { $count } characters were pasted, the most at once is { $most }. Nothing is done.
 }
     .braille = Pasted { $count }, most { $most }: nothing done.
 
