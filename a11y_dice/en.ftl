@@ -265,10 +265,10 @@ continue-fails-at = { $path } cannot be continued, because of line { $line }. { 
 # None of the unfinished matches can be read.
 continue-nothing = No other match is there to continue.
     .braille = No other match.
-# The title of the rules. $count is the number of sections.
-rules-title = Rules of { $title }, { $count } sections. Down Arrow reads on, Right Arrow reads a section by its sentences.
+# The title of the rules. $count is the number of lines, which are sections and short terms.
+rules-title = Rules of { $title }, { $count } lines. Down Arrow reads on, Right Arrow reads a line by its sentences.
     .brief = Rules of { $title }.
-    .braille = Rules of { $title }, { $count } sections. Right: sentences.
+    .braille = Rules of { $title }, { $count } lines. Right: sentences.
 
 ## Setting up a table
 

@@ -145,6 +145,7 @@ class Announcer:
 
     def say_again(self, said: Said, *heard: Earcon) -> None:
         """Say what was said before, in the same words; it is not kept once more."""
+        self.transcript.reviewed = said
         group = self.transcript.group
         again = replace(said.utterance, priority=Priority.NOW, group=group, earcons=heard)
         self._speak(again, said.only_for)

@@ -19,7 +19,7 @@ def folded(text: str) -> str:
     """The text in small letters without accents: what two texts have in common that look alike."""
     if text.isascii():
         return text.lower()
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    apart = unicodedata.normalize("NFKD", text).casefold()
     bare = "".join(character for character in apart if not unicodedata.combining(character))
     return bare.translate(PLAIN)
 
@@ -31,31 +31,20 @@ def holds(said: Said, words: str) -> bool:
 
 
 class Finder:
-    """A search through the buffer that is chosen, from the newest message back.
-
-    `words` are those that were looked for last. What is said while they are typed is not searched.
-    """
+    """A search through the buffer that is chosen. `words` are those that were looked for last."""
 
     def __init__(self, transcript: Transcript) -> None:
         self.words = ""
         self._transcript = transcript
-        self._end = 0
-        self._place: int | None = None
-
-    def begin(self) -> None:
-        """Words are going to be typed: remember where the search begins."""
-        self._end, self._place = len(self._transcript), self._transcript.place
 
     def look(self, typed: str) -> Said | None:
-        """Go to the newest message with these words; with no words, to one older than before."""
-        if not typed:
-            return self._seek(self._place)
+        """Go to the newest message with these words."""
         self.words = typed
-        return self._seek(self._end)
+        return self._seek(len(self._transcript))
 
     def further(self) -> Said | None:
         """Go to the next older message with the same words."""
-        return self._seek(self._transcript.place)
+        return self._seek(self._transcript.place or 0)
 
-    def _seek(self, end: int | None) -> Said | None:
-        return self._transcript.seek(lambda said: holds(said, self.words), end or 0)
+    def _seek(self, end: int) -> Said | None:
+        return self._transcript.seek(lambda said: holds(said, self.words), end)

@@ -58,6 +58,7 @@ class Transcript:
         self.group = 0
         self.buffer = Buffer.ALL
         self.listener: Seat | None = None
+        self.reviewed: Said | None = None
 
     def add(self, said: Said) -> None:
         """Keep an announcement; every buffer stands at its newest message again."""
@@ -65,6 +66,7 @@ class Transcript:
         if said.only_for is not None:
             self._sealed.append(said)
         self._at.clear()
+        self.reviewed = None
 
     def next_group(self) -> None:
         """Another key is pressed."""
@@ -98,7 +100,7 @@ class Transcript:
         self._said = [said for said in self._said if said.only_for is None]
         self._sealed.clear()
         self._at.clear()
-        self.listener = None
+        self.listener = self.reviewed = None
 
     def unseal(self) -> None:
         """What was for one seat alone is everybody's now."""
@@ -140,9 +142,9 @@ class Transcript:
         return self._at.get(self.buffer, self._next(len(self._said), -1))
 
     def here(self) -> Said | None:
-        """The message at the place of the review."""
-        at = self.place
-        return None if at is None else self._said[at]
+        """The message that was reviewed last, or the newest one, whatever buffer is chosen."""
+        said = self.reviewed
+        return said if said and self._may_hear(said) else next(self._newest_first(), None)
 
     def go_to(self, wanted: Said) -> None:
         """Put the review on a message, from which it goes on in the buffer that is chosen."""

@@ -30,6 +30,8 @@ KEYS = {
     "s-tab": "\x1b[Z",
     "f1": "\x1bOP",
     "f4": "\x1bOS",
+    "f5": "\x1b[15~",
+    "f6": "\x1b[17~",
     "f9": "\x1b[20~",
     "enter": "\r",
     "escape": "\x1b",

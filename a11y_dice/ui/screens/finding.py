@@ -11,7 +11,7 @@ from a11y_dice.ui.screens.field import Field
 
 
 class FindField(Field):
-    """Its prompt is not kept, for it would be found; the repeat key says it again."""
+    """Nothing that it says is kept, for it would be found; the repeat key says the prompt again."""
 
     def __init__(
         self, desk: Desk, done: Callable[[str], None], left: Callable[[], None] | None
@@ -22,5 +22,9 @@ class FindField(Field):
         self.table[Command.REPEAT] = self.open
 
     def say_prompt(self) -> None:
-        """Say what to type, and keep nothing of it."""
+        """Say what to type."""
         self.announcer.say_aside(self.prompt)
+
+    def say(self, message_id: str, **facts: int | str | Message) -> None:
+        """Say something about what was typed."""
+        self.announcer.say_aside(Message(message_id, dict(facts)))

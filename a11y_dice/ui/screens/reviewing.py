@@ -107,6 +107,7 @@ class Reviewing:
         elif is_inside:
             self._announcer.say_again(said, Earcon(REVIEW))
         else:
+            self._transcript.reviewed = said
             edge = "review-oldest" if by < 0 else "review-newest"
             message = Message(edge, {"words": said.words}, earcons=(Earcon(EDGE),))
             self._announcer.say_aside(message, said.only_for)
@@ -134,14 +135,15 @@ class Reviewing:
         finder = self._screen.desk.finder
         if self._screen.times and finder.words:
             self._tell_found(finder.further())
-            return
-        finder.begin()
-        self._screen.desk.push(FindField(self._screen.desk, self._look, self._leave_field))
+        else:
+            field = FindField(self._screen.desk, self._look, self._leave_field)
+            self._screen.desk.push(field)
 
     def _look(self, typed: str) -> None:
+        """Find what was typed; with nothing typed go on with the words of the last search."""
         finder = self._screen.desk.finder
         if typed or finder.words:
-            self._tell_found(finder.look(typed))
+            self._tell_found(finder.look(typed) if typed else finder.further())
         else:
             self._leave_field()
 
@@ -160,7 +162,7 @@ class Reviewing:
         self._announcer.say_aside(nothing)
 
     def _spell(self) -> None:
-        """Spell the message at the review; pressed again at once, with a word for each letter."""
+        """Spell the message that was heard last; pressed again, with a word for each letter."""
         said = self._transcript.here()
         if said:
             message = spelt(said.words, is_phonetic=self._screen.times % 2 == 1)

@@ -238,7 +238,8 @@ class TableScreen(Screen):
             named = tuple(Message("typed", {"text": line}) for line in self._lines(found[:3]))
             self.match.answer_all([Message("typed-several", {"count": len(found), "first": named})])
         elif said := find_message(text, self.announcer.transcript):
-            self.announcer.say_aside(Message("found", {"words": said.words}))
+            self.announcer.transcript.reviewed = said
+            self.announcer.say_aside(Message("found", {"words": said.words}), said.only_for)
         else:
             table.answer_all([error or Message("typed-nothing", {"text": text})])
             self._say_question()
