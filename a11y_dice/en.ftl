@@ -154,21 +154,67 @@ voice-missing = There is no voice { $name }; an English voice or another one of 
 # The way "reader" has reached a screen reader again; $name is the reader's. It says this itself.
 reader-found = { $name } answers again and speaks from now on.
     .braille = { $name } is back.
-# A setting in the file is wrong. $allowed says what it can be.
-setting-bad-file = The setting { $name } in your settings file cannot be { $value }. It can be: { $allowed }. The usual value is used.
-    .braille = Your file: { $name } cannot be { $value }, only: { $allowed }. The usual is used.
+# A setting in your settings file is wrong. $allowed says what it can be.
+setting-bad-file = The setting { $name } in your settings file cannot be { $value }. It can be { $allowed }. The usual value is used.
+    .braille = Your file: { $name } cannot be { $value }, only { $allowed }. The usual is used.
+# Several settings in your settings file are wrong, $count of them. $allowed says what the first one can be.
+settings-bad-file = { $count ->
+    [one] { $count } value in your settings file is wrong.
+   *[other] { $count } values in your settings file are wrong.
+} The first: { $name } cannot be { $value }. It can be { $allowed }. The usual values are used for them.
+    .braille = Your file, wrong: { $count }. First: { $name } cannot be { $value }, only { $allowed }. The usual are used.
 # A setting in the environment is wrong. $allowed says what it can be.
-setting-bad-environment = The setting { $name } in the environment cannot be { $value }. It can be: { $allowed }. The usual value is used.
-    .braille = Environment: { $name } cannot be { $value }, only: { $allowed }. The usual is used.
-# A setting on the command line is wrong. $allowed says what it can be.
-setting-bad-flag = The setting { $name } on the command line cannot be { $value }. It can be: { $allowed }. The usual value is used.
-    .braille = Command line: { $name } cannot be { $value }, only: { $allowed }. The usual is used.
-# The file of the settings has a name in it that is no setting.
-setting-unknown = There is no setting { $name }. It is left alone in { $path }.
-    .braille = No setting { $name }, left alone in { $path }.
+setting-bad-environment = The setting { $name } in the environment cannot be { $value }. It can be { $allowed }. The usual value is used.
+    .braille = Environment: { $name } cannot be { $value }, only { $allowed }. The usual is used.
+# Several settings in the environment are wrong, $count of them. $allowed says what the first one can be.
+settings-bad-environment = { $count ->
+    [one] { $count } value in the environment is wrong.
+   *[other] { $count } values in the environment are wrong.
+} The first: { $name } cannot be { $value }. It can be { $allowed }. The usual values are used for them.
+    .braille = Environment, wrong: { $count }. First: { $name } cannot be { $value }, only { $allowed }. The usual are used.
+# A setting in the command line is wrong. $allowed says what it can be.
+setting-bad-flag = The setting { $name } in the command line cannot be { $value }. It can be { $allowed }. The usual value is used.
+    .braille = Command line: { $name } cannot be { $value }, only { $allowed }. The usual is used.
+# Several settings in the command line are wrong, $count of them. $allowed says what the first one can be.
+settings-bad-flag = { $count ->
+    [one] { $count } value in the command line is wrong.
+   *[other] { $count } values in the command line are wrong.
+} The first: { $name } cannot be { $value }. It can be { $allowed }. The usual values are used for them.
+    .braille = Command line, wrong: { $count }. First: { $name } cannot be { $value }, only { $allowed }. The usual are used.
+# What a setting can be: whole numbers.
+allowed-range = { $least } to { $most }
+# What a setting can be. $words is a list like "brief, standard or full".
+allowed-words = { $words }
+# What a setting can be.
+allowed-text = any text of one line
+# What a setting can be: several names with a value each.
+allowed-pairs = names with a value each
+# What the setting of events can be. $kinds and $levels are lists like "roll, move or score".
+allowed-events = kinds with a value each. A kind is { $kinds }. A value is { $levels }
+# What the setting of people can be. $names is a list like "language, verbosity or voice".
+allowed-people = people by name, each with { $names }
+# The file of the settings has names in it that are no setting, perhaps of a newer version. $names has at most three of them.
+setting-unknown = { $count ->
+    [one] { $count } setting in { $path } is not known to this version and is left alone: { $names }.
+   *[other] { $count } settings in { $path } are not known to this version and are left alone. The first: { $names }.
+}
+    .braille = Not known, left alone in { $path }: { $count }, { $names }.
 # The file of the settings cannot be read; $reason comes from the system.
 settings-broken = The settings cannot be read: { $reason }. The usual ones are used, and { $path } stays as it is.
     .braille = Settings not read: { $reason }. The usual are used, { $path } is kept.
+# A line of the file of the settings cannot be read; $reason says why, in English where it is not one of ours.
+settings-broken-line = Line { $line } of your settings cannot be read: { $reason }. The lines that can be read are used, and { $path } stays as it is.
+    .braille = Settings, line { $line }: { $reason }. Other lines are used, { $path } is kept.
+# Why a setting cannot be kept: the file cannot be read; $reason comes from the system.
+settings-broken-why = the file cannot be read, { $reason }
+# Why a setting cannot be kept: a line of the file cannot be read.
+settings-broken-line-why = line { $line } of the file must be put right first, { $reason }
+# Why the settings cannot be read: the file has more bytes than anybody would write.
+settings-too-large = it is larger than { $most } kilobytes
+# Why a line of the settings cannot be read: it is not in the encoding UTF-8.
+settings-no-text = it is not written in UTF-8
+# Why a line of the settings cannot be read: too many brackets in brackets.
+settings-too-deep = it has too many brackets
 # After the player has left.
 goodbye = Goodbye.
 # The keys have come to their end (a pipe was closed, or the terminal went away).

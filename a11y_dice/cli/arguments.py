@@ -12,8 +12,8 @@ from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.notation import NotationError
 from a11y_dice.games import find_game, game_ids
 from a11y_dice.i18n.audience import Verbosity
-from a11y_dice.settings.sources import option_name
-from a11y_dice.settings.values import READERS, BadValueError, Settings
+from a11y_dice.settings.readers import BadValueError, option_name
+from a11y_dice.settings.values import READERS, Settings
 from a11y_dice.speech.outputs import all_outputs
 
 TRY_SEED = "1"
@@ -94,10 +94,13 @@ def settings_of(arguments: Sequence[str]) -> dict[str, object]:
         try:
             Settings().with_value(name, value)
         except BadValueError as error:
-            facts: Facts = {"name": option_name(name), "value": value, "allowed": str(error)}
-            raise Complaint(Message("cli-setting", facts)) from error
+            raise Complaint(Message("cli-setting", error.facts(name, value))) from error
     if given.get("speak", "text") not in all_outputs():
-        facts = {"name": "speak", "value": given["speak"], "allowed": ", ".join(all_outputs())}
+        facts: Facts = {
+            "name": "speak",
+            "value": given["speak"],
+            "allowed": ", ".join(all_outputs()),
+        }
         raise Complaint(Message("cli-setting", facts))
     return given
 

@@ -15,8 +15,11 @@ TEXT = "text"
 """The way that always works."""
 SPOKEN_ONLY = "spoken-only"
 """The way that shows nothing."""
-SPEAK = "A11Y_DICE_SPEAK"
-BESIDE = "A11Y_DICE_TEXT_BESIDE"
+AUTO = "auto"
+"""The language of the system, where it is there."""
+PREFIX = "A11Y_DICE_"
+"""The environment's name of a setting is this and its name in capitals."""
+SPEAK = f"{PREFIX}SPEAK"
 WITHOUT_VOICE = frozenset({TEXT, "none", "recorder"})
 """Ways that are not spoken by a voice of ours, or one that we command."""
 WITHOUT_TEXT = WITHOUT_VOICE | {SPOKEN_ONLY}
@@ -46,28 +49,37 @@ def first_way(flags: Mapping[str, object], environ: Mapping[str, str]) -> tuple[
         return way, "environment"
     if is_accessible(environ):
         return TEXT, "environment"
-    if way := _of_file(settings_path(), "speak"):
+    if way := _of_file("speak"):
         return way, "file"
     return TEXT, "default"
 
 
+def first_language(flags: Mapping[str, object], environ: Mapping[str, str]) -> str:
+    """The language that is chosen, or "auto"."""
+    return _first("language", flags, environ) or AUTO
+
+
 def is_text_beside(way: str, flags: Mapping[str, object], environ: Mapping[str, str]) -> bool:
     """Whether the text is shown as well while this way speaks."""
-    if way in WITHOUT_TEXT:
-        return False
-    chosen = flags.get("text_beside", environ.get(BESIDE)) or _of_file(
-        settings_path(), "text-beside"
-    )
-    return str(chosen).strip().lower() in YES
+    return way not in WITHOUT_VOICE and _first("text_beside", flags, environ) in YES
 
 
-def _of_file(path: Path, name: str) -> str:
-    """A setting of the file as one line in small letters; empty where there is none."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        import tomllib  # noqa: PLC0415 - see above
+def _first(name: str, flags: Mapping[str, object], environ: Mapping[str, str]) -> str:
+    """A setting as one line in small letters, by the strongest source that has it; else empty."""
+    chosen = flags.get(name) or environ.get(PREFIX + name.upper())
+    return _line(chosen) if chosen else _of_file(name)
 
-        value = tomllib.loads(text).get(name, "")
-    except (OSError, ValueError):
+
+def _of_file(name: str) -> str:
+    from a11y_dice.settings.reading import read_settings  # noqa: PLC0415 - see above
+
+    return _line(read_settings(settings_path()).values.get(name.replace("_", "-"), ""))
+
+
+def _line(value: object) -> str:
+    if isinstance(value, dict | list):
         return ""
-    return " ".join(str(value).split()).lower()
+    try:
+        return " ".join(str(value).split()).lower()
+    except ValueError:  # a number of thousands of digits
+        return ""

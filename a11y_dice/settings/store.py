@@ -3,40 +3,87 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import shutil
+from collections.abc import Mapping, MutableMapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
-from tomlkit.items import Table
 
-from a11y_dice.settings.sources import option_name
-from a11y_dice.settings.values import Value
+from a11y_dice.core.message import Fact, Message
+from a11y_dice.settings.readers import Value, option_name
+from a11y_dice.settings.reading import read_settings
+
+
+class NotKeptError(Exception):
+    """The file is as it was. `reason` says why nothing could be written."""
+
+    def __init__(self, reason: Fact) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def store(values: Mapping[str, Value], path: Path) -> None:
-    """Keep these settings in the file. Raises OSError; ValueError when the file is no TOML."""
+    """Keep these settings in the file. Raises NotKeptError; a broken file is not written over."""
+    path = path.resolve()  # a link to the file goes on being one
+    problem = read_settings(path).problem
+    if problem:
+        raise NotKeptError(Message(f"{problem.id}-why", problem.facts))
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8"))
+        _write(path, _changed(path, values))
+    except OSError as error:
+        raise NotKeptError((error.strerror or str(error)).rstrip(".")) from error
+
+
+def _changed(path: Path, values: Mapping[str, Value]) -> str:
+    """The text of the file with these values in it. Raises OSError, NotKeptError."""
+    try:
+        document = tomlkit.parse(path.read_bytes().decode("utf-8-sig"))
+        for name, value in values.items():
+            _put(document, option_name(name), value)
+        return tomlkit.dumps(document)
     except FileNotFoundError:
-        document = tomlkit.document()
-    except TOMLKitError as error:
-        raise ValueError(str(error)) from error
-    for name, value in values.items():
-        document[option_name(name)] = _table(value) if isinstance(value, tuple) else value
+        return tomlkit.dumps({option_name(name): _plain(value) for name, value in values.items()})
+    except (TOMLKitError, ValueError, RecursionError) as error:
+        raise NotKeptError(str(error).rstrip(".")) from error
+
+
+def _write(path: Path, text: str) -> None:
+    """Replace the file as a whole, so that it is never half written."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.new")
-    with fresh.open("w", encoding="utf-8") as file:
-        file.write(tomlkit.dumps(document))
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")  # two windows may write at once
+    try:
+        with fresh.open("w", encoding="utf-8", newline="") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileNotFoundError):
+            shutil.copymode(path, fresh)
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
-def _table(pairs: tuple[tuple[str, Any], ...]) -> Table:
-    """Names with their values as a table of the file, which may hold tables."""
-    table = tomlkit.table()
-    for name, value in pairs:
-        table[name] = _table(value) if isinstance(value, tuple) else value
-    return table
+def _plain(value: Any) -> Any:
+    """A value as the file has it: names with their values become a table."""
+    if isinstance(value, tuple):
+        return {name: _plain(part) for name, part in value}
+    return value
+
+
+def _put(table: MutableMapping[str, Any], name: str, value: Value) -> None:
+    """Give a name of a table a value; what has not changed keeps its place and its comments."""
+    if not isinstance(value, tuple):
+        table[name] = value
+        return
+    if not isinstance(table.get(name), MutableMapping):
+        table[name] = tomlkit.table()
+    wanted: dict[str, Any] = dict(value)
+    inner = table[name]
+    for gone in inner.keys() - wanted.keys():
+        del inner[gone]
+    for key, part in wanted.items():
+        if inner.get(key) != part:
+            _put(inner, key, part)

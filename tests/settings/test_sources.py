@@ -43,8 +43,8 @@ def test_the_stronger_source_wins_and_the_first_line_knows_it(
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("speak = ", "settings-broken"),
-        ("\x00\xff", "settings-broken"),
+        ("speak = ", "settings-broken-line"),
+        ("\x00\xff", "settings-broken-line"),
         ("voice-rate = 2", "setting-bad-file"),
         ("voice-rate = 'fast'", "setting-bad-file"),
         ("text-beside = 3.5", "setting-bad-file"),

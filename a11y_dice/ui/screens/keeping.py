@@ -11,12 +11,11 @@ from a11y_dice.settings.values import Value
 
 def keep(values: Mapping[str, Value]) -> Message | None:
     """Write these settings into the file. Returns why that failed; the file is as it was then."""
-    from a11y_dice.settings.store import store  # noqa: PLC0415 - slow to import, rarely needed
+    from a11y_dice.settings.store import NotKeptError, store  # noqa: PLC0415 - slow to import
 
     path = settings_path()
     try:
         store(values, path)
-    except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
-        return Message("settings-not-kept", {"path": str(path), "reason": reason})
+    except NotKeptError as error:
+        return Message("settings-not-kept", {"path": str(path), "reason": error.reason})
     return None
