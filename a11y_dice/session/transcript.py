@@ -148,10 +148,8 @@ class Transcript:
 
     def go_to(self, wanted: Said) -> None:
         """Put the review on a message, from which it goes on in the buffer that is chosen."""
-        for at in range(len(self._said) - 1, -1, -1):
-            if self._said[at] is wanted:
-                self._at[self.buffer] = at
-                return
+        every = range(len(self._said) - 1, -1, -1)
+        self._at[self.buffer] = next(at for at in every if self._said[at] is wanted)
 
     def seek(self, matches: Callable[[Said], bool], end: int) -> Said | None:
         """Go to the newest message of the buffer before the place `end` that matches."""

@@ -11,7 +11,23 @@ from a11y_dice.core.game import Game
 from a11y_dice.core.message import Seat
 from a11y_dice.games import all_games, find_game
 
-REVIEW = ("p", "l", "j", "m", *[","] * 60, *["."] * 60, "tab", *[","] * 40, "tab", *[","] * 40)
+REVIEW = (
+    "p",
+    "l",
+    "j",
+    "g",
+    "m",
+    "a",
+    "a",
+    "f6",
+    "f5",
+    *[","] * 60,
+    *["."] * 60,
+    "tab",
+    *[","] * 40,
+    "tab",
+    *[","] * 40,
+)
 ASKING = "ddzzcccsstwxooiihhljmp"
 SHARED = [
     game for game in all_games() if len(settle(new_match(game, "Ola", "Bob"))[0].state.to_act) > 1
