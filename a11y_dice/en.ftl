@@ -545,6 +545,12 @@ result-scores = Hear the scores.
 # A line after the end.
 result-story = Hear the story of the match.
     .braille = Hear story.
+# A line after the end, and one of the lines for a match that is kept.
+match-replay = Walk through this match, action by action.
+    .braille = Walk through.
+# A line after the end, and one of the lines for a match that is kept.
+match-export = Export this match to a file.
+    .braille = Export.
 # A line after the end.
 result-again = Play again at the same table.
     .braille = Play again.
@@ -554,6 +560,162 @@ result-menu = Back to the main menu.
 # The story opens. $count is the number of its lines.
 story-title = The story, { $count } lines. Down Arrow reads on.
     .braille = Story, { $count } lines.
+
+## Replay
+
+# A match can be walked from point to point. $title is the game, $count the number of actions.
+replay-title = Replay of { $title }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}. Left and Right Arrow go by action, Up and Down by turn. Question mark tells the keys.
+    .brief = Replay of { $title }.
+    .braille = Replay, { $title }: { $count }. Left, Right. Keys: ?
+# Said after the title: some choices were taken back while it was played, and are not walked.
+replay-undone = Choices were taken back { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+} in this match. The replay goes without them.
+    .braille = Taken back: { $count }, left out.
+# Where the replay is: before the first action. $count is how many follow.
+replay-beginning = { $count ->
+    [0] Beginning. No action follows.
+    [one] Beginning. { $count } action follows.
+   *[other] Beginning. { $count } actions follow.
+}
+    .brief = Beginning.
+    .braille = Begin, 0 of { $count }.
+# Where the replay is.
+replay-position = Action { $n } of { $count }.
+    .brief = { $n } of { $count }.
+    .braille = { $n } of { $count }.
+# Where the replay is: at the last action of a match that is over.
+replay-end = Action { $n } of { $count }, the end.
+    .brief = The end.
+    .braille = { $n } of { $count }, end.
+# Where the replay is: at the last action of a match that is not over.
+replay-stops = Action { $n } of { $count }. The match goes no further yet.
+    .brief = No further yet.
+    .braille = { $n } of { $count }, no more yet.
+# What Up and Down Arrow go by was chosen.
+replay-unit = { $unit ->
+    [roll] Up and Down Arrow go by roll.
+    [turn] Up and Down Arrow go by turn.
+    [score] Up and Down Arrow go by points.
+   *[round] Up and Down Arrow go by round.
+}
+    .braille = { $unit ->
+        [roll] Up, Down: roll.
+        [turn] Up, Down: turn.
+        [score] Up, Down: points.
+       *[round] Up, Down: round.
+    }
+# The help on the Space key: what Up and Down Arrow go by now, and how that is changed.
+replay-help = { $unit ->
+    [roll] Up and Down Arrow go by roll.
+    [turn] Up and Down Arrow go by turn.
+    [score] Up and Down Arrow go by points.
+   *[round] Up and Down Arrow go by round.
+} Roll is 1, turn 2, points 3, round 4. Enter plays on from here.
+    .braille = { $unit ->
+        [roll] Up, Down: roll.
+        [turn] Up, Down: turn.
+        [score] Up, Down: points.
+       *[round] Up, Down: round.
+    } Roll 1, turn 2, points 3, round 4.
+# What to type in the replay. $count is the number of the last action.
+replay-type = Type the number of an action, 0 to { $count }, then Enter.
+    .braille = Type a number, 0 to { $count }.
+# What was typed is no number of an action.
+replay-no-number = There is no action { $typed }, only 0 to { $count }.
+    .braille = No action { $typed }, only 0 to { $count }.
+# Asked before a new match begins from a point of the replay.
+replay-play-on = Play on from here, as a new match with new dice? The old one is kept as it is. Enter for yes, Escape for no.
+    .brief = Play on from here, with new dice? Enter for yes, Escape for no.
+    .braille = Enter yes, Escape no: play on from here?
+# Enter was pressed where the match is over.
+replay-over = The match is over here. Go back before its end to play on from there.
+    .braille = Over here. Go back to play on.
+# A new match begins from a point of another one.
+match-branches = { $title }: a new match goes on from here, with new dice.
+    .braille = { $title }: new match from here.
+# What a key does in the replay.
+replay-key-up = go back by roll, turn, points or round
+    .braille = back by roll, turn ...
+# What a key does in the replay.
+replay-key-down = go on by roll, turn, points or round
+    .braille = on by roll, turn ...
+# What a key does in the replay.
+replay-key-left = the action before
+    .braille = action before
+# What a key does in the replay.
+replay-key-right = the next action
+    .braille = next action
+# What a key does in the replay.
+replay-key-home = the beginning of the match
+    .braille = beginning
+# What a key does in the replay.
+replay-key-end = the end of the match
+    .braille = end
+# What a key does in the replay.
+replay-key-take = play on from here, as a new match
+    .braille = play on from here
+# What number keys do in the replay: choose what Up and Down Arrow go by.
+replay-key-number = what Up and Down go by: roll is 1, turn 2, points 3, round 4
+    .braille = by roll 1, turn 2, points 3, round 4
+# What a key does in the replay.
+replay-key-space = what Up and Down go by now
+    .braille = what Up and Down do
+# What a key does in the replay.
+replay-key-type = go to the action of a number
+    .braille = go to a number
+# What a key does in the replay.
+replay-key-last = hear this action again
+    .braille = again
+# What a key does in the replay.
+replay-key-last-roll = back to the roll before
+    .braille = back to a roll
+# What a key does in the replay.
+replay-key-last-score = back to the points before
+    .braille = back to points
+# What a key does in the replay.
+replay-key-my-turn = back to where a turn began
+    .braille = back to a turn
+# What a key does in the replay.
+replay-key-around = a place of the table and what is around it, again for the next place
+    .braille = place and around, again next
+# What a key does in the replay.
+replay-key-hint = what a careful player would do here, again for the reason
+    .braille = hint here, again reason
+
+## Export
+
+# The title of a match that is exported. $title is the game, $players is the list of who played.
+export-title = { $title }: { $players }
+# A heading of an export: who played, who began, and what was agreed.
+export-players = Players
+# A heading of an export: how the match ended, or where it stands.
+export-result = Result
+# A heading of an export. $round is its number.
+export-round = Round { $round }
+# A heading of an export, within a round: the turn of a player.
+export-turn = { $who }
+# The list of the forms opens in which a match can be exported. $count is the number of its lines.
+export-choose = Export this match to a file, { $count } lines. Escape exports nothing.
+    .brief = Export this match.
+    .braille = Export, { $count } lines.
+# A form of export: a file of plain text.
+export-as-text = Plain text.
+# A form of export: a page to open in a web browser.
+export-as-html = Web page, with headings and lists.
+    .braille = Web page.
+# A form of export: JSON lines.
+export-as-jsonl = JSON lines, for programs.
+    .braille = JSON lines.
+# A match is exported. $path is the file.
+exported = Exported to { $path }.
+# A match cannot be exported; $reason comes from the system.
+export-fails = Nothing is exported, the file cannot be written: { $reason }.
+    .braille = Not exported: { $reason }.
 
 ## Typing
 
@@ -1200,6 +1362,18 @@ notation-illegal = { $line } is not legal there: { $reason }
 cli-help-play = The command a11y-dice plays, and a11y-dice --verbosity brief says less; standard and full say more.
 # A line of the help on the command line.
 cli-help-replay = The command a11y-dice replay FILE tells a recorded match.
+# A line of the help on the command line. FILE stays as it is.
+cli-help-export = The command a11y-dice export FILE writes a recorded match as text, a web page or JSON.
+# A line of the help on the command line.
+cli-help-format = The option --format is followed by text, html or jsonl.
+# A line of the help on the command line.
+cli-help-output = The option --output is followed by the name of a new file; without it the export is printed.
+# The match was written into a file.
+cli-exported = The match is exported to { $path }.
+# The file that was named is there already.
+cli-file-exists = There is a file { $path } already, which stays as it is.
+# The file that was named cannot be written; $reason comes from the system.
+cli-not-written = The file { $path } cannot be written: { $reason }.
 # A line of the help on the command line.
 cli-help-try = The command a11y-dice try GAME POSITION ACTION --dice OUTCOME sets up a position, plays actions, and tells what follows.
 # A line of the help on the command line.

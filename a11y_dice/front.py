@@ -9,9 +9,9 @@ from a11y_dice import __version__
 from a11y_dice.cli import COMMANDS, run_command
 from a11y_dice.cli.arguments import settings_of
 from a11y_dice.cli.complaint import Complaint
-from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.core.message import Message, Words
+from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.settings.first import SPOKEN_ONLY, first_way
 
 SPEAK = "--speak"

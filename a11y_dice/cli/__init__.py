@@ -1,4 +1,4 @@
-"""The commands that do not play: replay a record, try a position, count positions."""
+"""The commands that do not play: replay or export a record, try a position, count positions."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Callable, Sequence
 
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.count import count_positions
-from a11y_dice.cli.onlooker import Onlooker
+from a11y_dice.cli.export import export
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.cli.replay import replay
 from a11y_dice.cli.trial import try_position
+from a11y_dice.session.onlooker import Onlooker
 
 COMMANDS: dict[str, Callable[[Sequence[str]], list[str]]] = {
     "replay": replay,
+    "export": export,
     "try": try_position,
     "perft": count_positions,
 }
 OPTIONS = {
     "replay": ("verbosity", "json"),
+    "export": ("format", "output", "verbosity"),
     "try": ("dice", "seed", "verbosity", "json"),
     "perft": ("json",),
 }

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 
 from a11y_dice.cli.arguments import game_of, parse, parser, position_of, whole_number, words_of
-from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.core.engine import perft
+from a11y_dice.session.onlooker import Onlooker
 
 DEEPEST = 1000
 

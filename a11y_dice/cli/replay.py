@@ -8,12 +8,14 @@ from pathlib import Path
 
 from a11y_dice.cli.arguments import add_verbosity, parse, parser, words_of
 from a11y_dice.cli.complaint import Complaint
-from a11y_dice.cli.onlooker import Onlooker
 from a11y_dice.core.game import CHANCE, Topic
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Facts, Message
-from a11y_dice.core.record import RecordError, read_record
-from a11y_dice.games import find_game, game_ids
+from a11y_dice.core.record import RecordError
+from a11y_dice.games import game_ids
+from a11y_dice.session.export_lines import summary
+from a11y_dice.session.kept_match import KeptMatch, read_kept
+from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.session.records import committed_text
 from a11y_dice.session.telling import opening, public
 
@@ -24,32 +26,31 @@ def replay(arguments: Sequence[str]) -> list[str]:
     add_verbosity(made)
     given = parse(made, arguments)
     (name,) = words_of("replay", given.words, ("file",), 1)
-    text, is_torn = _committed(name)
-    try:
-        match, told = read_record(text, find_game)
-    except RecordError as error:
-        facts: Facts = {"file": name, "line": error.line, "reason": error.message}
-        raise Complaint(Message("cli-record", facts), _game_named(text)) from error
-    names = [player.name for player in match.setup.players]
-    onlooker = Onlooker(match.setup.game.id, names, given.verbosity)
+    kept = kept_record(name)
+    match, onlooker = kept.match, onlooker_of(kept, given.verbosity)
     messages = [*opening(match.setup)]
-    messages += [message for events in told for message in public(match.setup.game, events)]
+    messages += [said for _, events in kept.played for said in public(match.setup.game, events)]
     announced = [str(onlooker.words(message)) for message in messages]
     if given.json:
         return [json.dumps({"announced": announced, **summary(match)}, ensure_ascii=False)]
-    announced += [onlooker.line("torn")] if is_torn else []
+    announced += [onlooker.line("torn")] if kept.is_torn else []
     return announced + ([] if match.is_over else _where_it_stops(match, onlooker))
 
 
-def summary(match: Match) -> dict[str, object]:
-    """The keys of notation.md that tell where a match stands."""
-    game, state = match.setup.game, match.state
-    waiting = [seat + 1 for seat in state.to_act if seat >= 0]
-    to_act: object = "over" if match.is_over else waiting
-    if len(waiting) == 1:
-        to_act = waiting[0]
-    position = "" if state.rolling else f"{game.id} {game.notation.position_text(state)}"
-    return {"position": position, "to_act": to_act, "scores": list(state.scores)}
+def onlooker_of(kept: KeptMatch, verbosity: str) -> Onlooker:
+    """Somebody who hears a match and is not at its table."""
+    names = [player.name for player in kept.match.setup.players]
+    return Onlooker(kept.match.setup.game.id, names, verbosity)
+
+
+def kept_record(name: str) -> KeptMatch:
+    """The match of a file. Raises Complaint."""
+    text, is_torn = _committed(name)
+    try:
+        return read_kept(text, is_torn=is_torn)
+    except RecordError as error:
+        facts: Facts = {"file": name, "line": error.line, "reason": error.message}
+        raise Complaint(Message("cli-record", facts), _game_named(text)) from error
 
 
 def _where_it_stops(match: Match, onlooker: Onlooker) -> list[str]:

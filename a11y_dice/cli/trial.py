@@ -15,8 +15,6 @@ from a11y_dice.cli.arguments import (
     words_of,
 )
 from a11y_dice.cli.complaint import Complaint
-from a11y_dice.cli.onlooker import Onlooker
-from a11y_dice.cli.replay import summary
 from a11y_dice.core.engine import advance, settle
 from a11y_dice.core.game import Event, Game, Outcome
 from a11y_dice.core.match import Entry, Match, Player, Setup
@@ -24,6 +22,8 @@ from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.notation import NotationError, read_outcome
 from a11y_dice.core.record import read_entry
 from a11y_dice.core.refusal import IllegalAction
+from a11y_dice.session.export_lines import summary
+from a11y_dice.session.onlooker import Onlooker
 
 MOST_ARGUMENTS = 100_000
 

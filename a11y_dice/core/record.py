@@ -89,6 +89,15 @@ def read_record(text: str, find: Find) -> tuple[Match, list[tuple[Event, ...]]]:
 
     A last line without its newline was never committed and is left out.
     """
+    match, played = read_course(text, find)
+    return match, [events for _, events in played]
+
+
+def read_course(text: str, find: Find) -> tuple[Match, list[Played]]:
+    """The match of a record, and what it was after each entry. Raises RecordError.
+
+    What was taken back is not among them, where it was not played again.
+    """
     committed = [line.strip() for line in text.split("\n")[:-1]]
     lines = [(n, line) for n, line in enumerate(committed, 1) if line and line[0] != "#"]
     lines = _in_newest_format(lines)
@@ -100,7 +109,13 @@ def read_record(text: str, find: Find) -> tuple[Match, list[tuple[Event, ...]]]:
             course.take(line)
         except NotationError as error:
             raise RecordError(number, error) from error
-    return course.match, [events for _, events in course.played]
+    return course.match, course.played
+
+
+def taken_back(text: str) -> int:
+    """How often choices were taken back for good in a record that can be read."""
+    words = [line.split()[:1] for line in text.lower().split("\n")]
+    return words.count(["undo"]) - words.count(["redo"])
 
 
 def format_of(text: str) -> int:

@@ -59,6 +59,16 @@ class Announcer:
         self._game_id = game_id
         self.audience = audience or Audience()
 
+    @property
+    def about(self) -> tuple[str, Audience]:
+        """The game that is spoken about and the people, as `open` takes them."""
+        return self._game_id, self.audience
+
+    @property
+    def language(self) -> str:
+        """The language of the words."""
+        return self._localizer().language
+
     def change(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         self.settings = settings

@@ -72,15 +72,15 @@ class Table:
             self.announcer.say(begun(self.match, message, self.persons), Buffer.TABLE)
         self._goes_on(*settle(self.match))
 
-    def resume(self) -> None:
-        """Tell where a match that was continued stands, and go on."""
+    def resume(self, greeting: str = "match-goes-on") -> None:
+        """Tell where a match that was continued stands, and go on. `greeting` is a sentence."""
         self._remember()
         self._heard_scores.pop(self.seat, None)
-        self._system(Message("match-goes-on", {"title": plain(self.game.id, "title")}))
+        self._system(Message(greeting, {"title": plain(self.game.id, "title")}))
         if self.record.is_torn:
             self._system(Message("record-torn"))
             self.record.mend()
-            self._tell_problem()
+        self._tell_problem()
         self.announcer.transcript.listener = self.seat
         for topic in (Topic.SCORES, Topic.TURN, Topic.DICE):
             self.answer(topic, 0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from a11y_dice.core.engine import retold, settle
-from a11y_dice.core.game import Event, Game
+from a11y_dice.core.game import CHANCE, Event, Game
 from a11y_dice.core.match import Match, Setup, begin
-from a11y_dice.core.message import Facts, Message, Who
+from a11y_dice.core.message import Facts, Message, Seat, Who
 
 STORY = ("score", "bust", "end")
 """The kinds of message that tell how the points came about."""
@@ -34,6 +35,12 @@ def story(match: Match) -> Iterator[Message]:
     """How the points of a match came about, and its end."""
     for _, events in retold(match):
         yield from (said for said in public(match.setup.game, events) if said.cue in STORY)
+
+
+def decider(view: Any) -> Seat:
+    """Whoever must decide first in a position; the first seat where nobody must."""
+    waiting: tuple[Seat, ...] = view.to_act
+    return waiting[0] if waiting and waiting[0] != CHANCE else 0
 
 
 def public(game: Game, events: Iterable[Event]) -> Iterator[Message]:

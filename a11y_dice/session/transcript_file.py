@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 from a11y_dice.core.message import Words
+from a11y_dice.session.new_file import write_new
 
 
 def transcripts_folder() -> Path:
@@ -23,30 +22,5 @@ def write_down(name: str, lines: Iterable[Words]) -> Path:
 
     Raises OSError; then there is no new file.
     """
-    folder = transcripts_folder()
-    folder.mkdir(parents=True, exist_ok=True)
     stem = f"{time.strftime('%Y-%m-%d %H-%M-%S')} {name}"
-    path = _new_file(folder, stem)
-    try:
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            file.writelines(f"{line}\n" for line in lines)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        with suppress(OSError):
-            path.unlink()
-        raise
-    return path
-
-
-def _new_file(folder: Path, stem: str) -> Path:
-    """An empty file of a name that nobody has. Raises OSError."""
-    path, number = folder / f"{stem}.txt", 1
-    while True:
-        try:
-            path.touch(exist_ok=False)
-        except FileExistsError:
-            number += 1
-            path = folder / f"{stem} {number}.txt"
-        else:
-            return path
+    return write_new(transcripts_folder() / f"{stem}.txt", lines)

@@ -80,9 +80,13 @@ class Desk:
         """Close the topmost screen; whoever does it says what comes next."""
         self.screens.pop()
 
+    def clear(self) -> None:
+        """Close everything above the main menu; whoever does it says what comes next."""
+        del self.screens[1:]
+
     def to_main_menu(self) -> None:
         """Close everything above the main menu."""
-        del self.screens[1:]
+        self.clear()
         was_playing = self.table is not None and not self.table.match.is_over
         self.table = None
         self.announcer.transcript.forget_private()

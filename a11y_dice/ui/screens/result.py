@@ -6,15 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from secrets import token_hex
 
+from a11y_dice.core.engine import retold
 from a11y_dice.core.game import Topic
 from a11y_dice.core.match import begin, seated_at_random
 from a11y_dice.core.message import Message
+from a11y_dice.session.kept_match import KeptMatch
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
 from a11y_dice.session.telling import story
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keymap import Command, key_name
+from a11y_dice.ui.screens.exporting import ExportMenu
 from a11y_dice.ui.screens.menu import Item, Menu
+from a11y_dice.ui.screens.replay import ReplayScreen
 from a11y_dice.ui.screens.screen import Handler, Screen
 from a11y_dice.ui.screens.table import TOPICS, TableScreen
 
@@ -39,6 +43,8 @@ class ResultScreen(Menu):
         return [
             Item(Message("result-scores"), lambda: self.match.answer(Topic.SCORES, 1)),
             Item(Message("result-story"), self._story),
+            Item(Message("match-replay"), self._replay),
+            Item(Message("match-export"), self._export),
             Item(Message("result-again"), self._play_again),
             Item(Message("result-menu"), self.back),
             Item(Message("menu-leave"), self.desk.ask_to_leave_program),
@@ -61,6 +67,18 @@ class ResultScreen(Menu):
 
     def _story(self) -> None:
         self.desk.show_list("story-title", list(story(self.match.match)))
+
+    def _kept(self) -> KeptMatch:
+        match = self.match.match
+        return KeptMatch(match, tuple(retold(match)))
+
+    def _replay(self) -> None:
+        self.desk.push(ReplayScreen(self.desk, self._kept()))
+
+    def _export(self) -> None:
+        path = self.match.record.path
+        stem = path.stem if path else self.match.game.id
+        self.desk.push(ExportMenu(self.desk, self._kept(), stem))
 
     def _play_again(self) -> None:
         """The same table once more, with a new seed and a new first player."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from a11y_dice.core.message import Message, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
+from a11y_dice.i18n.catalog import ENGLISH
 from a11y_dice.i18n.localizer import Localizer
 
 
@@ -13,9 +14,14 @@ class Onlooker:
     """Messages to words, for nobody who plays."""
 
     def __init__(
-        self, game_id: str = "", names: Iterable[str] = (), verbosity: str = Verbosity.STANDARD
+        self,
+        game_id: str = "",
+        names: Iterable[str] = (),
+        verbosity: str = Verbosity.STANDARD,
+        language: str = ENGLISH,
     ) -> None:
-        self._localizer = Localizer(game_id=game_id)
+        self.language = language
+        self._localizer = Localizer(language, game_id)
         self._audience = Audience(tuple(names))
         self._verbosity = Verbosity(verbosity)
 
