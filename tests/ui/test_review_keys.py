@@ -377,7 +377,7 @@ def test_a_full_disk_leaves_no_half_file(monkeypatch: pytest.MonkeyPatch) -> Non
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("a11y_dice.session.transcript_file.os.fsync", full)
+    monkeypatch.setattr("a11y_dice.session.new_file.os.fsync", full)
     keyboard = Keyboard()
     keyboard.press("down", "e")
     said = keyboard.press("1")

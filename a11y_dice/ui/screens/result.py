@@ -43,9 +43,9 @@ class ResultScreen(Menu):
         return [
             Item(Message("result-scores"), lambda: self.match.answer(Topic.SCORES, 1)),
             Item(Message("result-story"), self._story),
+            Item(Message("result-again"), self._play_again),
             Item(Message("match-replay"), self._replay),
             Item(Message("match-export"), self._export),
-            Item(Message("result-again"), self._play_again),
             Item(Message("result-menu"), self.back),
             Item(Message("menu-leave"), self.desk.ask_to_leave_program),
         ]
