@@ -561,6 +561,19 @@ result-menu = Back to the main menu.
 story-title = The story, { $count } lines. Down Arrow reads on.
     .braille = Story, { $count } lines.
 
+## A match that is kept
+
+# What can be done with a match that is kept. $path is the name of its file, $count the number of lines.
+match-title = The match { $path }, { $count } lines.
+    .brief = The match { $path }.
+    .braille = { $path }, { $count } lines.
+# A record cannot be read. $path is a file, $reason comes from the system.
+match-unreadable = { $path } cannot be read: { $reason }. It stays as it is.
+    .braille = Not read: { $path }, { $reason }. It is kept.
+# A record cannot be told. $path is a file, $reason a sentence.
+match-unreadable-at = { $path } cannot be read, because of line { $line }. { $reason } It stays as it is.
+    .braille = Not read: { $path }, line { $line }. { $reason } It is kept.
+
 ## Replay
 
 # A match can be walked from point to point. $title is the game, $count the number of actions.
