@@ -209,10 +209,14 @@ settings-broken-line = Line { $line } of your settings cannot be read: { $reason
 settings-broken-why = the file cannot be read, { $reason }
 # Why a setting cannot be kept: a line of the file cannot be read.
 settings-broken-line-why = line { $line } of the file must be put right first, { $reason }
+# Why a setting cannot be kept in the file, which says what belongs together in several places.
+settings-not-changeable = no line can be changed without a loss, as the parts of a table are apart
 # Why the settings cannot be read: the file has more bytes than anybody would write.
 settings-too-large = it is larger than { $most } kilobytes
 # Why a line of the settings cannot be read: it is not in the encoding UTF-8.
 settings-no-text = it is not written in UTF-8
+# Why a line of the settings cannot be read: nobody writes lines of more than $most bytes.
+settings-too-long = it is longer than { $most } bytes
 # Why a line of the settings cannot be read: too many brackets in brackets.
 settings-too-deep = it has too many brackets
 # After the player has left.

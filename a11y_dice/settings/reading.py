@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 LARGEST = 100_000
 """Bytes of a file that somebody may have written as settings."""
+LONGEST = 2000
+"""Bytes of a line that somebody may have written: a name of many parts takes its square in time."""
 
 
 class Read:
@@ -40,6 +42,9 @@ def read_settings(path: Path) -> Read:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         return _in_part(path, data, line, _message("settings-no-text", {}))
+    lines = data.splitlines()
+    if longest := next((at for at, line in enumerate(lines, 1) if len(line) > LONGEST), 0):
+        return _in_part(path, data, longest, _message("settings-too-long", {"most": LONGEST}))
     import tomllib  # noqa: PLC0415 - see above
 
     try:
@@ -88,7 +93,7 @@ def _whole_lines(data: bytes) -> dict[str, Any]:
     head: bytes | None = b""
     for line in data.splitlines():
         stripped = line.strip()
-        if not stripped or stripped.startswith(b"#"):
+        if not stripped or stripped.startswith(b"#") or len(stripped) > LONGEST:
             continue
         if stripped.startswith(b"["):
             head = None if _values(stripped) is None else stripped

@@ -82,7 +82,7 @@ def _good_part(name: str, given: object) -> tuple[Any, list[Facts]]:
             good.setdefault(path[0], {})[path[1]] = part
         else:
             good[path[0]] = part
-    return read(good) or None, [wrong]
+    return (read(good) if good else None), [wrong]
 
 
 def _entries(table: Mapping[str, object]) -> Iterator[tuple[tuple[str, ...], object]]:

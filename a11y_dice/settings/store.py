@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import tomllib
 from collections.abc import Mapping, MutableMapping
 from contextlib import suppress
 from pathlib import Path
@@ -28,26 +29,49 @@ class NotKeptError(Exception):
 def store(values: Mapping[str, Value], path: Path) -> None:
     """Keep these settings in the file. Raises NotKeptError; a broken file is not written over."""
     path = path.resolve()  # a link to the file goes on being one
-    problem = read_settings(path).problem
-    if problem:
-        raise NotKeptError(Message(f"{problem.id}-why", problem.facts))
+    read = read_settings(path)
+    if read.problem:
+        raise NotKeptError(Message(f"{read.problem.id}-why", read.problem.facts))
+    wanted = read.values | {option_name(name): _plain(value) for name, value in values.items()}
     try:
-        _write(path, _changed(path, values))
+        text = _changed(path.read_bytes(), values) if path.exists() else tomlkit.dumps(wanted)
+        if not _says(text, wanted):
+            raise NotKeptError(Message("settings-not-changeable"))
+        _write(path, text)
     except OSError as error:
         raise NotKeptError((error.strerror or str(error)).rstrip(".")) from error
 
 
-def _changed(path: Path, values: Mapping[str, Value]) -> str:
-    """The text of the file with these values in it. Raises OSError, NotKeptError."""
+def _changed(data: bytes, values: Mapping[str, Value]) -> str:
+    """The text of the file with these values in it; empty when they cannot be put there.
+
+    tomlkit fails in many ways where the parts of one table are apart.
+    """
     try:
-        document = tomlkit.parse(path.read_bytes().decode("utf-8-sig"))
+        document = tomlkit.parse(data.decode("utf-8-sig"))
         for name, value in values.items():
             _put(document, option_name(name), value)
         return tomlkit.dumps(document)
-    except FileNotFoundError:
-        return tomlkit.dumps({option_name(name): _plain(value) for name, value in values.items()})
-    except (TOMLKitError, ValueError, RecursionError) as error:
-        raise NotKeptError(str(error).rstrip(".")) from error
+    except (TOMLKitError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return ""
+
+
+def _says(text: str, wanted: Mapping[str, Any]) -> bool:
+    """Whether a text says just this: nothing that the file said is lost."""
+    try:
+        return _same(tomllib.loads(text), wanted)
+    except (ValueError, RecursionError):
+        return False
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether two values are the same in any order of their names."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        names = one.keys() | other.keys()
+        return all(
+            name in one and name in other and _same(one[name], other[name]) for name in names
+        )
+    return repr(one) == repr(other)  # "not a number" is not equal to itself
 
 
 def _write(path: Path, text: str) -> None:
