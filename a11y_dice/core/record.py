@@ -13,7 +13,7 @@ from a11y_dice.core.game import CHANCE, Event, Game
 from a11y_dice.core.match import Entry, Match, Player, Setup, UndoRule, begin
 from a11y_dice.core.message import Facts
 from a11y_dice.core.notation import Line, NotationError, outcome_text, read_outcome
-from a11y_dice.core.refusal import Refusal
+from a11y_dice.core.refusal import IllegalAction, Refusal
 from a11y_dice.core.undo import redone, without
 
 FIRST, NEWEST = 1, 2
@@ -167,6 +167,7 @@ class _Course:
         self.played: list[Played] = []
         self._begun = match
         self._taken_back: list[list[Played]] = []
+        self._entries: dict[str, Entry] = {}
 
     def take(self, line: str) -> None:
         """Do what a line says. Raises NotationError, and nothing has changed then."""
@@ -178,9 +179,17 @@ class _Course:
             self.match = _possible(redone(self.match), line)
             self.played += self._taken_back.pop()
         else:
-            self.match, events = _play(self.match, line)
+            self.match, events = _play(self.match, self._entry(line), line)
             self.played.append((self.match, events))
             self._taken_back.clear()
+
+    def _entry(self, line: str) -> Entry:
+        """The entry of a line; each wording is read once, for most of them come again and again."""
+        entry = self._entries.get(line)
+        if entry is None:
+            setup = self.match.setup
+            entry = self._entries[line] = read_entry(line, setup.game, len(setup.players))
+        return entry
 
     def _undo(self, words: Line, line: str) -> None:
         if not self.played:
@@ -200,12 +209,12 @@ def _possible(found: Match | Refusal, line: str) -> Match:
     return found
 
 
-def _play(match: Match, line: str) -> Played:
-    game = match.setup.game
-    seat, action = read_entry(line, game, len(match.setup.players))
-    if refusal := game.rules.why_not(match.state, seat, action):
-        raise NotationError("illegal", {"line": line, "reason": refusal.message()})
-    return play(match, seat, action)
+def _play(match: Match, entry: Entry, line: str) -> Played:
+    try:
+        return play(match, *entry)
+    except IllegalAction as error:
+        refused: Facts = {"line": line, "reason": error.refusal.message()}
+        raise NotationError("illegal", refused) from error
 
 
 def read_entry(text: str, game: Game, seats: int) -> Entry:
