@@ -1,6 +1,7 @@
 # The shell's own English. $who is a player's name, $you is yes when that player is the listener.
 # The plain text is the standard verbosity; .brief and .full are the others. Keys are named as
-# they are printed on the keyboard.
+# they are printed on the keyboard: $key-roll is the player's key for the command roll, and so on
+# with the names of the commands below ("command-roll").
 
 ## The beginning and the end
 
@@ -54,11 +55,11 @@ settings-not-kept = It holds until the program ends, but it cannot be kept in { 
 # A line of the main menu.
 menu-speech = Speech, braille and sounds.
 # The list of settings opens. $count is the number of its lines.
-speech-title = Speech, braille and sounds, { $count } lines. Left and Right Arrow change a line.
+speech-title = Speech, braille and sounds, { $count } lines. { $key-left } and { $key-right } change a line.
     .brief = Speech, braille and sounds.
     .braille = Speech, { $count } lines.
 # The help for a setting. $item is its line.
-speech-help = { $item } Left and Right Arrow change it, Enter takes the next value.
+speech-help = { $item } { $key-left } and { $key-right } change it, { $key-take } takes the next value.
 # What a key does in the list of settings.
 command-less = the value before
 # What a key does in the list of settings.
@@ -219,6 +220,22 @@ settings-no-text = it is not written in UTF-8
 settings-too-long = it is longer than { $most } bytes
 # Why a line of the settings cannot be read: too many brackets in brackets.
 settings-too-deep = it has too many brackets
+# Lines of the player's own keys in the settings cannot be used. $key is the first of them, $why the reason.
+keys-bad = { $count ->
+    [one] One of your own keys in the settings cannot be used, { $key }: { $why }. The others are.
+   *[other] { $count } of your own keys in the settings cannot be used, { $key } first: { $why }. The others are.
+}
+    .braille = Bad own keys: { $count }, { $key }: { $why }.
+# Why one of the player's own keys cannot be used.
+keys-bad-key = no key has this name
+# Why one of the player's own keys cannot be used. $meaning was given.
+keys-bad-meaning = there is no command { $meaning }
+# Why one of the player's own keys cannot be used.
+keys-bad-reserved = this key keeps its meaning
+# Why one of the player's own keys cannot be used.
+keys-bad-twice = it is there twice
+# Why one of the player's own keys cannot be used. $meaning is the name of a command.
+keys-bad-last = the command { $meaning } would have no key that works everywhere
 # After the player has left.
 goodbye = Goodbye.
 # The keys have come to their end (a pipe was closed, or the terminal went away).
@@ -266,10 +283,10 @@ typed = { $text }
 ## Menus
 
 # The main menu opens. $count is the number of its lines.
-main-menu = Main menu, { $count } lines. Arrows move, Enter chooses, question mark tells the keys.
+main-menu = Main menu, { $count } lines. { $key-up } and { $key-down } move, { $key-take } chooses, { $key-help } tells the keys.
     .brief = Main menu.
-    .full = Main menu, { $count } lines. Up and Down Arrow move, Enter or the number of a line chooses, question mark or F1 tells the keys.
-    .braille = Menu, { $count } lines. Arrows, Enter. Keys: ?
+    .full = Main menu, { $count } lines. { $key-up } and { $key-down } move, { $key-take } or the number of a line chooses, { $key-help } tells the keys.
+    .braille = Menu, { $count } lines. { $key-up }, { $key-down }, { $key-take }. Keys: { $key-help }
 # The main menu comes to the front again.
 main-menu-again = Main menu, { $count } lines.
     .brief = Main menu.
@@ -292,11 +309,11 @@ menu-continue-unknown = Continue the last match.
 menu-leave = Leave the program.
     .braille = Leave.
 # The help for a line of a menu.
-menu-help = { $item } Enter takes it.
-    .braille = { $item } Enter takes it.
+menu-help = { $item } { $key-take } takes it.
+    .braille = { $item } { $key-take } takes it.
 # The help for a line of the list of sounds. $item is its line.
-sound-help = { $item } Enter plays it again.
-    .braille = { $item } Enter plays it.
+sound-help = { $item } { $key-take } plays it again.
+    .braille = { $item } { $key-take } plays it.
 # A number key was pressed for which there is no line.
 no-such-number = There is no line { $number }, only { $count }.
     .braille = No line { $number }, only { $count }.
@@ -304,8 +321,8 @@ no-such-number = There is no line { $number }, only { $count }.
 no-such-line = No line here begins with { $typed }.
     .braille = No line begins { $typed }.
 # A key without a meaning here. $key is its name.
-no-such-key = { $key } does nothing here. Question mark tells the keys.
-    .braille = { $key } does nothing. Keys: ?
+no-such-key = { $key } does nothing here. { $key-help } tells the keys.
+    .braille = { $key } does nothing. Keys: { $key-help }
 # A record cannot be read. $path is a file, $reason comes from the system.
 continue-fails = { $path } cannot be continued: { $reason }. It stays as it is.
     .braille = Not continued: { $path }, { $reason }. It is kept.
@@ -316,9 +333,9 @@ continue-fails-at = { $path } cannot be continued, because of line { $line }. { 
 continue-nothing = No other match is there to continue.
     .braille = No other match.
 # The title of the rules. $count is the number of lines, which are sections and short terms.
-rules-title = Rules of { $title }, { $count } lines. Down Arrow reads on, Right Arrow reads a line by its sentences.
+rules-title = Rules of { $title }, { $count } lines. { $key-down } reads on, { $key-right } reads a line by its sentences.
     .brief = Rules of { $title }.
-    .braille = Rules of { $title }, { $count } lines. Right: sentences.
+    .braille = Rules of { $title }, { $count } lines. { $key-right }: sentences.
 
 ## Setting up a table
 
@@ -434,7 +451,7 @@ hand-over-no-changes-told = Nobody has scored since.
 points-change = { $who } gains { $points }, total { $total }
     .braille = { $points } for { $who } (tot { $total })
 # Enter was pressed, and no choice was looked for.
-nothing-focused = No choice is in focus. Down Arrow tells them: { $count ->
+nothing-focused = No choice is in focus. { $key-down } tells them: { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }.
@@ -511,20 +528,20 @@ match-goes-on = { $title }: the match goes on where it was left.
 record-torn = The last line of its record was not complete and is cut away.
     .braille = Last line of its record was cut.
 # Asked before the table is left.
-leave-match = Leave this match? It is kept. Enter for yes, Escape for no.
-    .braille = Kept. Enter yes, Escape no: leave match?
+leave-match = Leave this match? It is kept. { $key-take } for yes, { $key-back } for no.
+    .braille = Kept. { $key-take } yes, { $key-back } no: leave match?
 # Asked before the program is left.
-leave-program = Leave the program? Enter for yes, Escape for no.
-    .braille = Enter yes, Escape no: leave?
+leave-program = Leave the program? { $key-take } for yes, { $key-back } for no.
+    .braille = { $key-take } yes, { $key-back } no: leave?
 # Asked before the program is left during a match.
-leave-program-match = Leave the program? The match is kept. Enter for yes, Escape for no.
-    .braille = Match kept. Enter yes, Escape no: leave?
+leave-program-match = Leave the program? The match is kept. { $key-take } for yes, { $key-back } for no.
+    .braille = Match kept. { $key-take } yes, { $key-back } no: leave?
 # A question was answered with no.
 not-done = Nothing is done.
     .braille = Not done.
 # A key that does not answer a yes or no question.
-confirm-help = Enter or Y for yes, Escape or N for no.
-    .braille = Enter or Y: yes. Escape or N: no.
+confirm-help = { $key-take } or Y for yes, { $key-back } or N for no.
+    .braille = { $key-take } or Y: yes. { $key-back } or N: no.
 # The first letter of yes.
 yes-letter = y
 # The first letter of no.
@@ -562,7 +579,7 @@ result-again = Play again at the same table.
 result-menu = Back to the main menu.
     .braille = Back to menu.
 # The story opens. $count is the number of its lines.
-story-title = The story, { $count } lines. Down Arrow reads on.
+story-title = The story, { $count } lines. { $key-down } reads on.
     .braille = Story, { $count } lines.
 
 ## A match that is kept
@@ -584,7 +601,7 @@ match-unreadable-at = { $path } cannot be read, because of line { $line }. { $re
 replay-title = Replay of { $title }, { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}. Left and Right Arrow go by action, Up and Down by turn. Question mark tells the keys.
+}. { $key-left } and { $key-right } go by action, { $key-up } and { $key-down } by turn. { $key-help } tells the keys.
     .brief = Replay of { $title }.
     .braille = Replay, { $title }: { $count }. Left, Right. Keys: ?
 # Said after the title: some choices were taken back while it was played, and are not walked.
@@ -615,10 +632,10 @@ replay-stops = Action { $n } of { $count }. The match goes no further yet.
     .braille = { $n } of { $count }, no more yet.
 # What Up and Down Arrow go by was chosen.
 replay-unit = { $unit ->
-    [roll] Up and Down Arrow go by roll.
-    [turn] Up and Down Arrow go by turn.
-    [score] Up and Down Arrow go by points.
-   *[round] Up and Down Arrow go by round.
+    [roll] { $key-up } and { $key-down } go by roll.
+    [turn] { $key-up } and { $key-down } go by turn.
+    [score] { $key-up } and { $key-down } go by points.
+   *[round] { $key-up } and { $key-down } go by round.
 }
     .braille = { $unit ->
         [roll] Up, Down: roll.
@@ -628,11 +645,11 @@ replay-unit = { $unit ->
     }
 # The help on the Space key: what Up and Down Arrow go by now, and how that is changed.
 replay-help = { $unit ->
-    [roll] Up and Down Arrow go by roll.
-    [turn] Up and Down Arrow go by turn.
-    [score] Up and Down Arrow go by points.
-   *[round] Up and Down Arrow go by round.
-} Roll is 1, turn 2, points 3, round 4. Enter plays on from here.
+    [roll] { $key-up } and { $key-down } go by roll.
+    [turn] { $key-up } and { $key-down } go by turn.
+    [score] { $key-up } and { $key-down } go by points.
+   *[round] { $key-up } and { $key-down } go by round.
+} Roll is { $key-number-1 }, turn { $key-number-2 }, points { $key-number-3 }, round { $key-number-4 }. { $key-take } plays on from here.
     .braille = { $unit ->
         [roll] Up, Down: roll.
         [turn] Up, Down: turn.
@@ -646,9 +663,9 @@ replay-type = Type the number of an action, 0 to { $count }, then Enter.
 replay-no-number = There is no action { $typed }, only 0 to { $count }.
     .braille = No action { $typed }, only 0 to { $count }.
 # Asked before a new match begins from a point of the replay.
-replay-play-on = Play on from here, as a new match with new dice? The old one is kept as it is. Enter for yes, Escape for no.
-    .brief = Play on from here, with new dice? Enter for yes, Escape for no.
-    .braille = Enter yes, Escape no: play on from here?
+replay-play-on = Play on from here, as a new match with new dice? The old one is kept as it is. { $key-take } for yes, { $key-back } for no.
+    .brief = Play on from here, with new dice? { $key-take } for yes, { $key-back } for no.
+    .braille = { $key-take } yes, { $key-back } no: play on from here?
 # Enter was pressed where the match is over.
 replay-over = The match is over here. Go back before its end to play on from there.
     .braille = Over here. Go back to play on.
@@ -717,7 +734,7 @@ export-round = Round { $round }
 # A heading of an export, within a round: the turn of a player.
 export-turn = { $who }
 # The list of the forms opens in which a match can be exported. $count is the number of its lines.
-export-choose = Export this match to a file, { $count } lines. Escape exports nothing.
+export-choose = Export this match to a file, { $count } lines. { $key-back } exports nothing.
     .brief = Export this match.
     .braille = Export, { $count } lines.
 # A form of export: a file of plain text.
@@ -931,7 +948,7 @@ spell-phonetic = { $key ->
    *[other] { $letter }
 }
 # What was said can be kept in a file. $count is the number of lines.
-keep-title = Keep in a file: { $count } lines. Escape keeps nothing.
+keep-title = Keep in a file: { $count } lines. { $key-back } keeps nothing.
     .brief = Keep in a file.
     .braille = Keep in a file: { $count } lines.
 # A line of that menu. $words is the message.
@@ -967,8 +984,8 @@ no-turn-yet = You had no turn yet.
     .braille = No turn yet.
 # Messages were cut off by a key before they began; others have caused them.
 missed = { $count ->
-    [one] { $count } message missed, N tells it.
-   *[other] { $count } messages missed, N tells them.
+    [one] { $count } message missed, { $key-missed } tells it.
+   *[other] { $count } messages missed, { $key-missed } tells them.
 }
     .brief = { $count } missed.
     .braille = +{ $count } n.
@@ -1001,7 +1018,7 @@ verbosity-braille = Announcements for braille, with short terms that the help ex
 menu-sounds = Learn the sounds.
     .braille = Sounds.
 # The list of lists of sounds. $count is the number of its lines.
-sounds-title = The sounds, { $count } lists. Enter opens one.
+sounds-title = The sounds, { $count } lists. { $key-take } opens one.
     .braille = Sounds, { $count } lists.
 # A line of the list of lists: the sounds that all games share.
 sounds-common = Common sounds.
@@ -1010,11 +1027,11 @@ sounds-common = Common sounds.
 sounds-of-game = Sounds of { $title }.
     .braille = { $title }.
 # The sounds that all games share are listed. $count is their number.
-sounds-common-title = Common sounds, { $count } of them. Each line plays its sound, Enter plays it again.
-    .braille = Common, { $count }. Enter plays.
+sounds-common-title = Common sounds, { $count } of them. Each line plays its sound, { $key-take } plays it again.
+    .braille = Common, { $count }. { $key-take } plays.
 # The sounds of one game are listed. $count is their number.
-sounds-game-title = Sounds of { $title }, { $count } of them. Each line plays its sound, Enter plays it again.
-    .braille = { $title }, { $count }. Enter plays.
+sounds-game-title = Sounds of { $title }, { $count } of them. Each line plays its sound, { $key-take } plays it again.
+    .braille = { $title }, { $count }. { $key-take } plays.
 # Said in the list of sounds: they are switched off.
 sounds-off = The volume of the sounds is 0, so none is heard.
     .braille = Sound volume is 0.
@@ -1082,10 +1099,10 @@ sound-missed = Missed: messages were cut off before you heard them.
 ## Help, made from the table of keys
 
 # The help opens. $count is the number of its lines.
-help-title = { $count } keys work here. Down Arrow reads on, Escape goes back.
+help-title = { $count } keys work here. { $key-down } reads on, { $key-back } goes back.
     .braille = Help, { $count } lines.
 # The help opens at the table in braille. $count is the number of its lines.
-help-title-terms = { $count } keys and short terms. Down Arrow reads on, Escape goes back.
+help-title-terms = { $count } keys and short terms. { $key-down } reads on, { $key-back } goes back.
     .braille = Help, { $count } lines.
 # The title of the last section of the rules, before a line for each short term.
 short-terms = Short terms in braille.
@@ -1096,12 +1113,16 @@ help-letters = The first letter of a line: go to that line.
     .braille = First letter of a line: go there.
 # One key.
 keys-one = { $first }
-# Two keys for the same.
-keys-two = { $first } or { $second }
+# Several keys for the same. $keys is a list with "or".
+keys-several = { $keys }
 # A row of keys.
 keys-range = { $first } to { $last }
+# Where the name of a key is due, and the player has taken every key from the command.
+key-none = no key
 # A key together with Control.
 key-control = Control { $key }
+# A key together with Shift.
+key-shift = Shift { $key }
 # A key without a name of its own.
 key-other = That key
 # The name of a key.
@@ -1127,7 +1148,7 @@ key-space = Space
 # The name of a key.
 key-tab = Tab
 # The name of a key.
-key-s-tab = Shift Tab
+key-insert = Insert
 # The name of a key.
 key-delete = Delete
 # The name of a key.
@@ -1135,15 +1156,71 @@ key-pageup = Page Up
 # The name of a key.
 key-pagedown = Page Down
 # The name of a key.
-key-c-c = Control C
-# The name of a key.
 key-comma = Comma
 # The name of a key.
 key-full-stop = Full stop
 # The name of a key.
 key-slash = Slash
+    .braille = /
 # The name of a key.
 key-question-mark = Question mark
+    .braille = ?
+# The name of a key.
+key-semicolon = Semicolon
+# The name of a key.
+key-colon = Colon
+# The name of a key.
+key-exclamation-mark = Exclamation mark
+# The name of a key.
+key-apostrophe = Apostrophe
+# The name of a key.
+key-quote = Quotation mark
+# The name of a key.
+key-hyphen = Hyphen
+# The name of a key.
+key-underscore = Underscore
+# The name of a key.
+key-left-bracket = Left bracket
+# The name of a key.
+key-right-bracket = Right bracket
+# The name of a key.
+key-left-square = Left square bracket
+# The name of a key.
+key-right-square = Right square bracket
+# The name of a key.
+key-left-brace = Left brace
+# The name of a key.
+key-right-brace = Right brace
+# The name of a key.
+key-less = Less than
+# The name of a key.
+key-greater = Greater than
+# The name of a key.
+key-plus = Plus
+# The name of a key.
+key-equals = Equals sign
+# The name of a key.
+key-asterisk = Asterisk
+# The name of a key.
+key-number-sign = Number sign
+# The name of a key.
+key-at = At sign
+# The name of a key.
+key-and = And sign
+# The name of a key.
+key-percent = Percent sign
+# The name of a key.
+key-dollar = Dollar sign
+# The name of a key.
+key-caret = Caret
+# The name of a key.
+key-tilde = Tilde
+# The name of a key.
+key-grave = Grave accent
+# The name of a key.
+key-bar = Vertical bar
+# The name of a key.
+key-backslash = Backslash
 # What a key does.
 command-up = the choice before
     .braille = choice before
@@ -1171,6 +1248,10 @@ command-back = one step back, at the top leave
 # What a key does.
 command-number = take the choice of that number
     .braille = take that choice
+# What a key does that the player has given to one number.
+command-number-of = take choice { $number }
+# What a key does, where it has no meaning.
+key-does-nothing = nothing here
 # What a key does.
 command-space = roll where you can, else help on the choice in focus
     .braille = roll, else help on the choice

@@ -19,7 +19,7 @@ from pathlib import Path
 from tables import played_out, table_in_play
 
 from a11y_dice.games import all_games
-from a11y_dice.ui.keymap import COMMANDS
+from a11y_dice.settings.keymap import USUAL
 
 RUNS = 15
 ENTRIES = 60_000
@@ -80,7 +80,7 @@ def engine() -> None:
 
 
 def _press_every_key(game_id: str, before: int) -> dict[str, list[float]]:
-    times: dict[str, list[float]] = {key: [] for key in COMMANDS if key != "c-c"}
+    times: dict[str, list[float]] = {key: [] for key in USUAL if key != "c-c"}
     game = next(game for game in all_games() if game.id == game_id)
     with tempfile.TemporaryDirectory() as folder:
         desk, number = table_in_play(game, "0", Path(folder) / "match", before), 0

@@ -9,17 +9,23 @@ from typing import Any
 from a11y_dice.core.message import Either, Fact, Message, Series, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
+from a11y_dice.i18n.key_names import first_key
 from a11y_dice.i18n.sentences import Sentences
+from a11y_dice.settings.keymap import USUAL_KEYMAP, Keymap
 
 
 class Localizer:
     """One language's words for the shell and for the game that is open; English where it has none.
 
-    A part that is not translated at all is English too.
+    A part that is not translated at all is English too. `keymap` is what sentences take the names
+    of keys from: the fact `key-roll` is how the player's key for the command "roll" is called.
     """
 
-    def __init__(self, language: str = ENGLISH, game_id: str = "") -> None:
+    def __init__(
+        self, language: str = ENGLISH, game_id: str = "", keymap: Keymap = USUAL_KEYMAP
+    ) -> None:
         self.language = language
+        self.keymap = keymap
         parts = [game_id, SHELL] if game_id else [SHELL]
         self._catalogs = [
             (code, _sentences(code, part))
@@ -38,6 +44,9 @@ class Localizer:
                 pattern = _pattern(sentences.message(message.id), verbosity)
                 if pattern is None:
                     raise KeyError(message.id)
+                for command in sentences.keys(message.id):
+                    key = first_key(command, self.keymap)
+                    facts[f"key-{command}"] = self.words(key, audience, verbosity)
                 text, errors = sentences.format(pattern, facts)
                 if errors:
                     raise ValueError(f"{message.id}: {errors}")

@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+KEY = re.compile(r"\$key-([a-z0-9-]+)")
+"""A fact that the sentence takes from the player's keys: "$key-roll" is the key that rolls."""
 
 
 class Sentences:
@@ -26,6 +28,7 @@ class Sentences:
             entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)
         }
         self._names = frozenset(self._unread)
+        self._keys: dict[str, frozenset[str]] = {}
 
     def has(self, name: str) -> bool:
         """Whether there is a message of this name."""
@@ -35,6 +38,10 @@ class Sentences:
         """The message, with its value and its attributes. Raises LookupError."""
         self._read(name)
         return self._bundle.get_message(name)
+
+    def keys(self, name: str) -> frozenset[str]:
+        """The commands whose keys a message names, once it was read."""
+        return self._keys.get(name, frozenset())
 
     def format(self, pattern: Any, facts: dict[str, Any]) -> tuple[str, list[Exception]]:
         """The text of a value or an attribute, and what was wrong with it."""
@@ -46,6 +53,10 @@ class Sentences:
         source = self._unread.pop(name, None)
         if source is None:
             return
-        self._bundle.add_resource(FluentResource(COMMENT.sub("", source)))
+        source = COMMENT.sub("", source)
+        self._bundle.add_resource(FluentResource(source))
+        keys = frozenset(KEY.findall(source))
         for reference in REFERENCE.findall(source):
             self._read(reference)
+            keys |= self.keys(reference)
+        self._keys[name] = keys

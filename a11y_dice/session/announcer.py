@@ -13,6 +13,7 @@ from a11y_dice.session.ears import Found, Lost, SessionEars, Told
 from a11y_dice.session.line import Line
 from a11y_dice.session.muting import Muting
 from a11y_dice.session.transcript import Buffer, Said, Transcript
+from a11y_dice.settings.keymap import USUAL_KEYMAP, Keymap
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
 from a11y_dice.speech.utterance import Priority, Utterance
@@ -39,6 +40,7 @@ class Announcer:
         self.settings = settings or Settings()
         self.ears = ears or SessionEars()
         self.audience = Audience()
+        self.keymap = USUAL_KEYMAP
         self.transcript = Transcript()
         self.line = Line()
         self.muting = Muting()
@@ -76,6 +78,12 @@ class Announcer:
             output.change(settings)
         if self.ears.player:
             self.ears.player.change(settings)
+
+    def use_keys(self, keymap: Keymap) -> None:
+        """Name these keys in sentences from now on."""
+        self.keymap = keymap
+        for localizer in self._localizers.values():
+            localizer.keymap = keymap
 
     def use(self, output: Output) -> None:
         """Be spoken to in another way from now on."""
@@ -215,5 +223,5 @@ class Announcer:
         if self._game_id not in self._localizers:
             from a11y_dice.i18n.localizer import Localizer  # noqa: PLC0415 - 60 ms to import
 
-            self._localizers[self._game_id] = Localizer(game_id=self._game_id)
+            self._localizers[self._game_id] = Localizer(game_id=self._game_id, keymap=self.keymap)
         return self._localizers[self._game_id]

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Message
+from a11y_dice.i18n.key_names import NAMED_KEYS, SIGNS, key_label
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.finding import Finder
 from a11y_dice.session.seating import Seating
 from a11y_dice.session.table import Table, dice_fell
 from a11y_dice.session.transcript import Buffer
-from a11y_dice.ui.keymap import COMMANDS, TERMINAL_NAMES
+from a11y_dice.settings.keymap import Keymap, is_key
 
 if TYPE_CHECKING:
     from a11y_dice.ui.screens.screen import Screen
 
-NAMED_KEYS = frozenset(
-    {"up", "down", "left", "right", "home", "end", "enter", "escape", "backspace", "space", "tab"}
-    | {"s-tab", "delete", "c-c", "pageup", "pagedown", ",", ".", "/", "?"}
-)
-FUNCTION_KEYS = frozenset(f"f{number}" for number in range(1, 13))
 LONGEST = 200
 """Characters of a typed line."""
 
@@ -36,6 +32,11 @@ class Desk:
         self.seatings: dict[str, Seating] = {}
         self.is_open = True
         self.has_rolled = False
+
+    @property
+    def keymap(self) -> Keymap:
+        """What each key means to the player."""
+        return self.announcer.keymap
 
     def press(self, pressed: str) -> None:
         """Give a key to the topmost screen."""
@@ -148,31 +149,16 @@ class Desk:
         self.has_rolled = dice_fell(before, table.match)
 
     def key_label(self, key: str) -> Message | str:
-        """How a key is called, in the language of now."""
-        if key in NAMED_KEYS:
-            return Message(self._key_id(key))
-        if (len(key) == 1 and key.isascii() and key.isalnum()) or key[1:].isdigit():
-            return key.upper()
-        if key.startswith("c-") and key[2:].isalnum():
-            return Message("key-control", {"key": key[2:].upper()})
-        return Message("key-other")
+        """How a key is called, as it is printed on the player's keyboard."""
+        return key_label(self.keymap.layout.printed(key))
 
     def key_named(self, name: str) -> str:
         """The key of a name: our own ("s-tab"), or as help says it ("shift tab"); else empty."""
-        if name in COMMANDS or name in TERMINAL_NAMES.values() or name in FUNCTION_KEYS:
+        if is_key(name):
             return name
-        said = {self.announcer.words(Message(self._key_id(key))).lower(): key for key in NAMED_KEYS}
-        return said.get(name, "")
+        keys = {*NAMED_KEYS, *SIGNS, *self.keymap.meanings}
+        return {self._said(key): key for key in keys}.get(name, "")
 
-    def _key_id(self, key: str) -> str:
-        names = {",": "comma", ".": "full-stop", "/": "slash", "?": "question-mark"}
-        return f"key-{names.get(key, key)}"
-
-    def keys_label(self, keys: Sequence[str]) -> Message:
-        """How the keys of a command are called: "P or F4", "1 to 9"."""
-        first, *others = (self.key_label(key) for key in keys)
-        if len(others) > 1:
-            return Message("keys-range", {"first": first, "last": others[-1]})
-        if others:
-            return Message("keys-two", {"first": first, "second": others[0]})
-        return Message("keys-one", {"first": first})
+    def _said(self, key: str) -> str:
+        label = self.key_label(key)
+        return (self.announcer.words(label) if isinstance(label, Message) else label).lower()

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from a11y_dice.speech.outputs import OutputClosed
 from a11y_dice.ui.desk import LONGEST
-from a11y_dice.ui.keymap import key_name
 
 if TYPE_CHECKING:
     from prompt_toolkit.application import Application
@@ -119,7 +118,7 @@ class Terminal:
         """A key that was already waiting when the same key rolled dice is answered, not played."""
         if pressed == "c-z":
             self._suspend()
-        elif key_name(pressed) == self._doubled:
+        elif self.desk.keymap.key(pressed) == self._doubled:
             self.desk.answer_double()
             if not self._is_key_waiting(app):
                 self._doubled = ""
@@ -127,7 +126,7 @@ class Terminal:
             self._was_waiting = False
             self.desk.press(pressed)
             is_hasty = self.desk.has_rolled and self._was_waiting
-            self._doubled = key_name(pressed) if is_hasty else ""
+            self._doubled = self.desk.keymap.key(pressed) if is_hasty else ""
 
     def _look_for_keys(self, app: Application[Any]) -> None:
         """Whatever waits before the first word is out was pressed without knowing how dice fell."""

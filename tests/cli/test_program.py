@@ -91,4 +91,4 @@ def test_playing_with_a_verbosity(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert (brief.returncode, brief.stderr) == (0, "")
     assert brief.stdout.splitlines()[1] == "Main menu."
     full = run("--verbosity", "full", keys="down\n")
-    assert "Up and Down Arrow move" in full.stdout
+    assert "Up Arrow and Down Arrow move" in full.stdout

@@ -10,10 +10,11 @@ from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
+from a11y_dice.settings.keymap import KEYS
+from a11y_dice.settings.layouts import AZERTY_DIGITS, CYRILLIC
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.outputs.recorder import Recorder
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import AZERTY_DIGITS, CYRILLIC, KEYS
 from a11y_dice.ui.screens.main_menu import MainMenu
 from a11y_dice.ui.screens.screen import Screen
 from a11y_dice.ui.screens.table import TableScreen

@@ -10,7 +10,7 @@ from helpers.play import every_game, rests
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.match import Match
-from a11y_dice.ui.keymap import COMMANDS, KEYS, Command
+from a11y_dice.settings.keymap import KEYS, USUAL, USUAL_KEYMAP, Command
 from a11y_dice.ui.screens.table import TableScreen
 
 QUESTIONS = [
@@ -150,7 +150,7 @@ def test_every_key_is_answered_on_what_lies_on_the_table(game: Game) -> None:
 
 @every_game
 def test_a_question_changes_neither_the_match_nor_the_focus(game: Game) -> None:
-    keys = [key for key in OURS if COMMANDS[key] in QUESTIONS]
+    keys = [key for key in OURS if USUAL_KEYMAP.command(key) in QUESTIONS]
     for match, path in moments(game):
         keyboard = placed(match, path)
         keyboard.press("down")
@@ -168,7 +168,7 @@ def test_the_keys_of_the_table_of_keys_are_there() -> None:
 
 
 def test_no_key_is_bound_twice() -> None:
-    assert len(OURS) == len(set(OURS)) == len(COMMANDS)
+    assert len(OURS) == len(set(OURS)) == len(USUAL)
     assert len({binding.command for binding in KEYS}) == len(KEYS)
 
 

@@ -11,7 +11,7 @@ from helpers.play import every_game, rests
 from a11y_dice.core.game import Game
 from a11y_dice.core.message import Message
 from a11y_dice.i18n.audience import Verbosity
-from a11y_dice.ui.keymap import DIGITS
+from a11y_dice.settings.layouts import DIGITS
 from a11y_dice.ui.screens.rules import RulesScreen
 from ui.test_every_key import SCREENS, Open
 

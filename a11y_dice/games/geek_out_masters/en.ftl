@@ -411,7 +411,7 @@ solo-missed = Game over: target { $target } missed with { $points }.
 
 # What is due before the first roll of a turn. $count is always 7.
 question-roll = Roll 7 dice?
-    .full = Roll 7 dice? Press R or Space.
+    .full = Roll 7 dice? Press { $key-roll } or { $key-space }.
     .braille = Roll 7?
 # What is due while dice can act. $dice is a list with or: "a meeple, a spaceship or a heart".
 question-act = Use { $dice }?
@@ -449,14 +449,14 @@ question-decide = Continue with { $count ->
 }, or pass with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}? Press R or B.
+}? Press { $key-roll } or { $key-bank }.
     .braille = Go on { $count }, pass { $points }?
 # What is due when no die is active and none is used: only a pass.
 question-pass = Pass with { $points }?
     .full = No die is used, so nothing can be rolled. Pass with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}? Press B.
+}? Press { $key-bank }.
     .braille = Pass { $points }?
 # Dice are in the air: nothing is due from a player.
 question-rolling = The dice are rolling.

@@ -375,7 +375,7 @@ solo-over-uncounted = Game over: { $points ->
 
 # What is due before the first roll of a turn.
 question-roll = Roll all 13 dice?
-    .full = Roll all 13 dice? Press R or Space.
+    .full = Roll all 13 dice? Press { $key-roll } or { $key-space }.
     .braille = Roll 13?
 # What is due after a roll. $kinds is a list with or: "4 rays, 2 humans or 1 cow".
 question-choose = Take { $kinds }?
@@ -391,7 +391,7 @@ question-decide = Roll { $left }, or stop with { $points }?
     }, or stop with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }? Press R or B.
+    }? Press { $key-roll } or { $key-bank }.
     .braille = Roll { $left }, stop { $points }?
 # What is due after a choice when no roll can bring enough rays any more.
 question-decide-lost = The turn is lost. Roll { $left }, or stop with nothing?
@@ -399,7 +399,7 @@ question-decide-lost = The turn is lost. Roll { $left }, or stop with nothing?
     .full = The turn is lost. Roll { $left ->
         [one] the last die
        *[other] the { $left } dice that are left
-    }, or stop with nothing? Press R or B.
+    }, or stop with nothing? Press { $key-roll } or { $key-bank }.
     .braille = Lost. Roll { $left }, stop 0?
 # Nothing is due any more.
 question-over = The game is over.
@@ -505,8 +505,8 @@ action-take = Take { $choice }
 confirm-stop = Stop with nothing? Tanks { $tanks }, rays { $rays }: you lose { $earthlings ->
     [one] { $earthlings } earthling
    *[other] { $earthlings } earthlings
-}. Enter for yes, Escape for no.
-    .braille = Lose { $earthlings } ({ $tanks }t { $rays }r). Enter yes, Escape no: stop 0?
+}. { $key-take } for yes, { $key-back } for no.
+    .braille = Lose { $earthlings } ({ $tanks }t { $rays }r). { $key-take } yes, { $key-back } no: stop 0?
 
 ## Answers
 

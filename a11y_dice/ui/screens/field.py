@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from a11y_dice.core.message import Message
+from a11y_dice.settings.keymap import Command, is_text
 from a11y_dice.ui.desk import LONGEST, Desk
-from a11y_dice.ui.keymap import Command
 from a11y_dice.ui.screens.screen import Screen
+
+TYPING = {"enter": Command.TAKE, "escape": Command.BACK, "backspace": Command.BACK}
+"""What these keys mean in a field, whatever else the player has given them to do."""
 
 
 class Field(Screen):
@@ -49,8 +52,10 @@ class Field(Screen):
             self.say("field-so-far", typed=self.typed)
 
     def meaning(self, key: str) -> Command | None:
-        """A character has no other meaning than itself."""
-        return None if len(key) == 1 or key == "space" else super().meaning(key)
+        """A character has no other meaning than itself, and the keys for typing always theirs."""
+        if is_text(key):
+            return None
+        return TYPING.get(key) or super().meaning(key)
 
     def type_line(self, text: str) -> None:
         """Take a whole line."""

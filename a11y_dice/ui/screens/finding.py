@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from a11y_dice.core.message import Message
+from a11y_dice.settings.keymap import Command
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import Command
 from a11y_dice.ui.screens.field import Field
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from a11y_dice.core.earcons import EDGE
 from a11y_dice.core.message import Earcon, Facts, Message
+from a11y_dice.settings.keymap import REVIEWS, Command
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import DIGITS, REVIEWS, Command, key_name
 from a11y_dice.ui.screens.screen import Screen
 
 
@@ -34,7 +34,7 @@ class Menu(Screen):
             Command.HOME: lambda: self._move(0),
             Command.END: lambda: self._move(len(self.items()) - 1),
             Command.TAKE: lambda: self._take(self.at),
-            Command.NUMBER: lambda: self._take(DIGITS.index(self.key)),
+            Command.NUMBER: lambda: self._take(self.number() - 1),
             Command.SPACE: lambda: self.help_on(self.items()[self.at]),
             Command.BACK: self.back,
         }
@@ -102,7 +102,7 @@ class Menu(Screen):
 
     def comes_first(self, key: str) -> bool:
         """Whether a letter has a meaning that counts more than the line that it begins."""
-        return super().meaning(key_name(key)) in REVIEWS
+        return super().meaning(self.desk.keymap.key(key)) in REVIEWS
 
     def keys_help(self) -> list[Message]:
         """The keys that work now, and the letters that jump."""
@@ -166,7 +166,7 @@ class Reading(Menu):
 
     def comes_first(self, key: str) -> bool:
         """All keys that have a meaning keep it: nothing is chosen here."""
-        return Screen.meaning(self, key_name(key)) is not None
+        return Screen.meaning(self, self.desk.keymap.key(key)) is not None
 
     def what(self, command: Command) -> Message:
         """Left and right read sentences here."""

@@ -17,8 +17,8 @@ from a11y_dice.session.kept_match import KeptMatch
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
 from a11y_dice.session.walk import Unit, Walk
+from a11y_dice.settings.keymap import Command
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import DIGITS, Command
 from a11y_dice.ui.screens.field import Field
 from a11y_dice.ui.screens.screen import Handler, Screen
 from a11y_dice.ui.screens.table import TOPICS, TableScreen
@@ -140,7 +140,7 @@ class ReplayScreen(Screen):
         return "replay-end" if self.walk.match(self.at).is_over else "replay-stops"
 
     def _choose_unit(self) -> None:
-        number = DIGITS.index(self.key)
+        number = self.number() - 1
         if number < len(UNITS):
             self.unit = UNITS[number]
             self.say("replay-unit", unit=self.unit)

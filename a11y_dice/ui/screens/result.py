@@ -14,8 +14,8 @@ from a11y_dice.session.kept_match import KeptMatch
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
 from a11y_dice.session.telling import story
+from a11y_dice.settings.keymap import Command
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import Command, key_name
 from a11y_dice.ui.screens.exporting import ExportMenu
 from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.replay import ReplayScreen
@@ -52,7 +52,7 @@ class ResultScreen(Menu):
 
     def comes_first(self, key: str) -> bool:
         """Question keys come before the letters of the lines."""
-        return Screen.meaning(self, key_name(key)) is not None
+        return Screen.meaning(self, self.desk.keymap.key(key)) is not None
 
     def questions(self) -> dict[Command, Handler]:
         """What can still be asked about the table."""

@@ -13,7 +13,7 @@ from a11y_dice.core.message import Earcon, Facts, Message
 from a11y_dice.session.sentences import Walk, sentences
 from a11y_dice.session.spelling import spelt
 from a11y_dice.session.transcript import Said
-from a11y_dice.ui.keymap import Command
+from a11y_dice.settings.keymap import Command
 
 if TYPE_CHECKING:
     from a11y_dice.ui.screens.screen import Screen

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from a11y_dice.core.message import Message
 from a11y_dice.session.transcript import Said
 from a11y_dice.session.transcript_file import write_down
+from a11y_dice.settings.keymap import Command
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import Command
 from a11y_dice.ui.screens.menu import Item, Menu
 
 

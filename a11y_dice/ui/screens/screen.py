@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Facts, Message
+from a11y_dice.i18n.key_names import keys_label
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.transcript import Buffer
 from a11y_dice.settings.first import WITHOUT_VOICE
-from a11y_dice.ui.keymap import COMMANDS, KEYS, Command, key_name
+from a11y_dice.settings.keymap import Command
+from a11y_dice.settings.layouts import DIGITS
 from a11y_dice.ui.screens.reviewing import Reviewing
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class Screen:
 
     def press(self, pressed: str) -> None:
         """Do what a key means here; a key without a meaning is answered too."""
-        key = key_name(pressed)
+        key = self.desk.keymap.key(pressed)
         self.times = self.times + 1 if key == self.key else 0
         self.key = key
         command = self.meaning(key)
@@ -68,8 +70,12 @@ class Screen:
 
     def meaning(self, key: str) -> Command | None:
         """The command that a key gives here; None when it gives none. Help is made from it too."""
-        command = COMMANDS.get(key)
+        command = self.desk.keymap.command(key)
         return command if command in self.table else None
+
+    def number(self) -> int:
+        """The number of the choice that the key of Command.NUMBER takes."""
+        return self.desk.keymap.number(self.key)
 
     def type_line(self, text: str) -> None:
         """Take a whole line that was typed at once. Screens without words refuse it."""
@@ -89,13 +95,12 @@ class Screen:
     def keys_help(self) -> list[Message]:
         """The keys that work now: the very table that dispatches them."""
         lines = []
-        for binding in KEYS:
+        keymap = self.desk.keymap
+        for binding in keymap.bindings():
             keys = [key for key in binding.keys if self.meaning(key) is binding.command]
             if keys:
-                what = self.what(binding.command)
-                lines.append(
-                    Message("help-line", {"keys": self.desk.keys_label(keys), "what": what})
-                )
+                facts: Facts = {"keys": keys_label(keys, keymap), "what": self.does(keys[0])}
+                lines.append(Message("help-line", facts))
         return lines
 
     def short_terms(self) -> list[Message]:
@@ -105,6 +110,13 @@ class Screen:
     def what(self, command: Command) -> Message:
         """What a command does here, for the help."""
         return Message(f"command-{command}")
+
+    def does(self, key: str) -> Message:
+        """What a key does here, where it has a meaning. One for a number names the number."""
+        command = self.meaning(key)
+        if command is Command.NUMBER and key not in DIGITS:
+            return Message("command-number-of", {"number": self.desk.keymap.number(key)})
+        return self.what(command) if command else Message("key-does-nothing")
 
     def _help(self) -> None:
         self.desk.show_help(self.keys_help(), self.short_terms())

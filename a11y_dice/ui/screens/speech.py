@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from a11y_dice.core.message import Earcon, Message
 from a11y_dice.settings.first import SPOKEN_ONLY, WITHOUT_TEXT
+from a11y_dice.settings.keymap import Command
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.beside import way_of
 from a11y_dice.speech.outputs import all_outputs
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import Command
 from a11y_dice.ui.screens.keeping import keep
 from a11y_dice.ui.screens.menu import Item, Menu
 

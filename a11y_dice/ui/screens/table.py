@@ -11,8 +11,8 @@ from a11y_dice.core.message import Earcon, Facts, Message
 from a11y_dice.core.refusal import Refusal
 from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.table import Table
+from a11y_dice.settings.keymap import Command
 from a11y_dice.ui.desk import Desk
-from a11y_dice.ui.keymap import DIGITS, Command
 from a11y_dice.ui.screens.field import Field
 from a11y_dice.ui.screens.screen import Handler, Screen
 from a11y_dice.ui.screens.typed import find_action, find_message
@@ -45,7 +45,7 @@ class TableScreen(Screen):
             Command.HOME: lambda: self._move(0),
             Command.END: lambda: self._move(len(self._choices()) - 1),
             Command.TAKE: self._take_focused,
-            Command.NUMBER: lambda: self._take_number(DIGITS.index(self.key)),
+            Command.NUMBER: lambda: self._take_number(self.number() - 1),
             Command.SPACE: self._space,
             Command.ROLL: lambda: self._shortcut("roll"),
             Command.BANK: lambda: self._shortcut("bank"),
