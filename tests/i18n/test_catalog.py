@@ -91,7 +91,7 @@ def test_each_variable_is_given_by_the_code() -> None:
     for use in uses():
         if use.facts is None or use.id not in written:
             continue
-        asked = {name for name in names(written[use.id])[0] if not name.startswith("key-")}
+        asked = {name for name in names(written[use.id])[0] if not is_key(name)}
         given = use.facts | ({"you"} if "who" in use.facts else set())
         if "ui" in use.file.parts:  # a screen adds how many lines there are
             given |= {"count"}
@@ -107,13 +107,19 @@ def test_each_noun_agrees_with_its_number(path: Path, count: int) -> None:
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     wrong = []
     for entry, you in product(entries(path), ("yes", "no")):
-        facts = dict.fromkeys(names(entry)[0], count) | {"you": you}
+        used = names(entry)[0]
+        facts = {name: "Key" if is_key(name) else count for name in used} | {"you": you}
         message = bundle.get_message(entry.id.name)
         for pattern in (message.value, *message.attributes.values()):
             if pattern:
                 text, _ = bundle.format_pattern(pattern, facts)
                 wrong += [f"{entry.id.name}: {text}" for _ in disagreements(str(text), count)]
     assert wrong == []
+
+
+def is_key(variable: str) -> bool:
+    """Whether a variable is the name of the player's key for a command."""
+    return variable.startswith("key-")
 
 
 def own_length(pattern: ftl.Pattern | None) -> int:
