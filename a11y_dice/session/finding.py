@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from functools import lru_cache
 
 from a11y_dice.session.transcript import Said, Transcript
 
@@ -12,22 +12,22 @@ PLAIN = str.maketrans(
     | {"æ": "ae", "œ": "oe"}
 )
 """Small letters that Unicode does not take apart, and how they are typed without them."""
+ACCENTS = re.compile("[\u0300-\u036f\u0591-\u05bd\u064b-\u065f]")
+"""Marks over and under letters: European, Hebrew and Arabic ones."""
 
 
-@lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """The text in small letters without accents: what two texts have in common that look alike."""
     if text.isascii():
         return text.lower()
     apart = unicodedata.normalize("NFKD", text).casefold()
-    bare = "".join(character for character in apart if not unicodedata.combining(character))
-    return bare.translate(PLAIN)
+    return ACCENTS.sub("", apart).translate(PLAIN)
 
 
 def holds(said: Said, words: str) -> bool:
     """Whether a message has these words in it, as it was spoken or as it was written."""
     wanted = folded(words)
-    return wanted in folded(said.words) or wanted in folded(said.utterance.words)
+    return any(wanted in folded(form) for form in {said.words, said.utterance.words})
 
 
 class Finder:

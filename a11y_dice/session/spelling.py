@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
 from a11y_dice.core.message import Facts, Message, Series
 
 LATIN = "latin small letter "
+PIECE = re.compile(r".{1,25}$|.{1,25}(?<=\s)|.{1,25}", re.DOTALL)
+"""As many characters as one announcement spells, words whole where they can be.
+
+Names in Unicode have up to 88 characters, and a sentence of the catalog takes 2,500.
+"""
 
 
-def spelt(text: str, *, is_phonetic: bool = False) -> Message:
-    """The characters of a text; `is_phonetic` adds a word that begins with it to each letter."""
-    characters = unicodedata.normalize("NFC", text)
-    named = tuple(_named(characters, is_phonetic=is_phonetic))
-    return Message("spelt", {"characters": Series(named)})
+def spelt(text: str, *, is_phonetic: bool = False) -> tuple[Message, ...]:
+    """A text in pieces of a few words, each by its characters.
+
+    `is_phonetic` adds to each letter a word that begins with it.
+    """
+    return tuple(
+        Message("spelt", {"characters": Series(tuple(_named(piece[0], is_phonetic=is_phonetic)))})
+        for piece in PIECE.finditer(unicodedata.normalize("NFC", text))
+    )
 
 
 def _named(characters: str, *, is_phonetic: bool) -> Iterator[Message]:

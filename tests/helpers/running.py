@@ -156,7 +156,7 @@ class Running:
 
     def records(self) -> list[Path]:
         """The records that the program has written."""
-        return sorted((self.data / "a11y-dice").rglob("*.txt"))
+        return sorted((self.data / "a11y-dice" / "matches").rglob("*.txt"))
 
     def kill(self, name: signal.Signals) -> None:
         """Send the program a signal."""

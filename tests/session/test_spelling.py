@@ -16,12 +16,14 @@ from a11y_dice.session.spelling import spelt
 LOCALIZER = Localizer()
 
 
-def spelled(text: str, verbosity: Verbosity = Verbosity.STANDARD) -> list[str]:
-    return LOCALIZER.words(spelt(text), Audience(), verbosity).split(", ")
+def spelled(text: str, *, is_phonetic: bool = False) -> list[str]:
+    """The names of all characters, whatever the pieces are."""
+    pieces = spelt(text, is_phonetic=is_phonetic)
+    return [name for piece in pieces for name in LOCALIZER.words(piece, Audience()).split(", ")]
 
 
 def with_words(text: str) -> list[str]:
-    return LOCALIZER.words(spelt(text, is_phonetic=True), Audience()).split(", ")
+    return spelled(text, is_phonetic=True)
 
 
 @pytest.mark.parametrize(
@@ -58,11 +60,11 @@ def test_each_letter_has_a_word_that_begins_with_it() -> None:
     assert with_words("Bé 1") == ["capital b Bravo", "e with acute", "space", "one"]
 
 
-@given(st.text(max_size=30))
+@given(st.text(max_size=300))
 def test_as_many_names_as_characters(text: str) -> None:
     names = spelled(text)
     composed = unicodedata.normalize("NFC", text)
-    assert len(names) == max(len(composed), 1)
+    assert len(names) == len(composed)
     assert all(names)
     assert len(with_words(text)) == len(names)
     for name in names:
@@ -70,5 +72,20 @@ def test_as_many_names_as_characters(text: str) -> None:
         assert name.isprintable()
 
 
+def test_the_longest_names_are_not_too_long_to_be_said() -> None:
+    characters = [chr(code) for code in range(0x110000) if unicodedata.name(chr(code), "")]
+    longest = max(characters, key=lambda character: len(unicodedata.name(character)))
+    assert len(spelled(longest * 60)) == 60
+    assert len(spelled("\N{GREEK CAPITAL LETTER OMEGA WITH PSILI AND PROSGEGRAMMENI}" * 60)) == 60
+
+
+def test_pieces_end_between_words() -> None:
+    text = "You roll 5 rays, 2 humans, 3 cows and 3 chickens."
+    ends = [LOCALIZER.words(piece, Audience()).split(", ")[-1] for piece in spelt(text)]
+    assert ends == ["space", "space", "full stop"]
+    assert len(spelt("x" * 60)) == 3
+
+
 def test_in_braille_letters_stand_side_by_side() -> None:
-    assert LOCALIZER.words(spelt("to be"), Audience(), Verbosity.BRAILLE) == "t o space b e"
+    (piece,) = spelt("to be")
+    assert LOCALIZER.words(piece, Audience(), Verbosity.BRAILLE) == "t o space b e"

@@ -165,8 +165,8 @@ class Reviewing:
         """Spell the message that was heard last; pressed again, with a word for each letter."""
         said = self._transcript.here()
         if said:
-            message = spelt(said.words, is_phonetic=self._screen.times % 2 == 1)
-            self._announcer.say_aside(message, said.only_for)
+            for piece in spelt(said.words, is_phonetic=self._screen.times % 2 == 1):
+                self._announcer.say_aside(piece, said.only_for)
         else:
             self._aside("buffer-empty")
 
