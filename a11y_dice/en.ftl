@@ -745,6 +745,9 @@ export-as-html = Web page, with headings and lists.
 # A form of export: JSON lines.
 export-as-jsonl = JSON lines, for programs.
     .braille = JSON lines.
+# A long match is being exported, which takes some seconds.
+export-begins = This match is long. It takes a moment.
+    .braille = Long, a moment.
 # A match is exported. $path is the file.
 exported = Exported to { $path }.
 # A match cannot be exported; $reason comes from the system.

@@ -11,6 +11,9 @@ from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.menu import Item, Menu
 
+LONG = 2000
+"""Entries of a match that is not put into words in an instant."""
+
 
 class ExportMenu(Menu):
     """A line for each form. The file gets the name `stem`, or one like it that nobody has."""
@@ -31,6 +34,8 @@ class ExportMenu(Menu):
     def _export(self, form: str) -> None:
         """Write the file in the words of now, say its name, and go back."""
         setup, announcer = self._kept.match.setup, self.announcer
+        if len(self._kept.played) > LONG:
+            self.remark("export-begins")
         names = [player.name for player in setup.players]
         onlooker = Onlooker(setup.game.id, names, announcer.verbosity, announcer.language)
         try:

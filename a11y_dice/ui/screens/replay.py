@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -49,6 +50,7 @@ class ReplayScreen(Screen):
         self._undos = kept.undos
         self._is_known = False
         self._below = self.announcer.about
+        gc.freeze()  # or looking through a long match for garbage would hold a key up now and then
         self.table |= self.questions() | self._moves()
 
     def open(self) -> None:
@@ -220,6 +222,7 @@ class ReplayScreen(Screen):
         match = Match(setup, old.state, old.log, old.rolls)
         record = MatchRecord(match)
         record.append(match, match.entries())
+        gc.unfreeze()
         self.desk.clear()
         table = Table(match, self.announcer, record)
         self.desk.table = table
@@ -227,5 +230,6 @@ class ReplayScreen(Screen):
         self.desk.push(TableScreen(self.desk, table, begin))
 
     def _back(self) -> None:
+        gc.unfreeze()
         self.announcer.open(*self._below)
         self.desk.pop()
