@@ -827,8 +827,8 @@ unmuted-system = No longer muted: news of the program.
     .brief = News of the program is said again.
     .braille = Not muted: program.
 # This buffer cannot be muted.
-mute-refused = Answers to your keys are never muted. Tab chooses other messages, Q mutes those.
-    .braille = Answers stay. Tab: others to mute.
+mute-refused = Answers to your keys are never muted. { $key-next-buffer } chooses other messages, { $key-mute } mutes those.
+    .braille = Answers stay. { $key-next-buffer }: others to mute.
 # Words can be typed that are looked for in what was said.
 find = Type words to find in what was said, then Enter.
     .braille = Type words to find, Enter.
@@ -836,17 +836,17 @@ find = Type words to find in what was said, then Enter.
 find-again = Type words to find, then Enter. Enter alone finds an older message with { $text }.
     .braille = Words to find, or Enter: older { $text }.
 # Words that were looked for, $text, are in no message, or in none that is older.
-not-found-all = No message, or no older one, has { $text }. F types other words.
-    .braille = No more { $text }. F: other words.
+not-found-all = No message, or no older one, has { $text }. { $key-find } types other words.
+    .braille = No more { $text }. { $key-find }: other words.
 # The same in one buffer.
-not-found-table = No message of the table, or no older one, has { $text }. F types other words, Tab chooses other messages.
-    .braille = Table: no more { $text }. F, or Tab.
+not-found-table = No message of the table, or no older one, has { $text }. { $key-find } types other words, { $key-next-buffer } chooses other messages.
+    .braille = Table: no more { $text }. { $key-find }, or { $key-next-buffer }.
 # The same in one buffer.
-not-found-answers = No answer, or no older one, has { $text }. F types other words, Tab chooses other messages.
-    .braille = Answers: no more { $text }. F, or Tab.
+not-found-answers = No answer, or no older one, has { $text }. { $key-find } types other words, { $key-next-buffer } chooses other messages.
+    .braille = Answers: no more { $text }. { $key-find }, or { $key-next-buffer }.
 # The same in one buffer.
-not-found-system = No message of the program, or no older one, has { $text }. F types other words, Tab chooses other messages.
-    .braille = Program: no more { $text }. F, or Tab.
+not-found-system = No message of the program, or no older one, has { $text }. { $key-find } types other words, { $key-next-buffer } chooses other messages.
+    .braille = Program: no more { $text }. { $key-find }, or { $key-next-buffer }.
 # A sentence of a longer text, with its number.
 sentence = { $text } { $n } of { $count }.
     .brief = { $text }
