@@ -175,8 +175,8 @@ class Announcer:
 
     def say_part(self, by: int) -> bool:
         """Say the next part (1) of the newest line or the one before (-1). False without a line."""
-        cells, listener = self.settings.braille_cells, self.transcript.listener
-        part = self.line.move(by, cells, self.transcript.group, listener)
+        cells = self.settings.braille_cells - 1  # one is for the cursor
+        part = self.line.move(by, cells, self.transcript.group, self.transcript.listener)
         if part:
             self.output.speak(part)
         return part is not None

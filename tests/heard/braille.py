@@ -21,6 +21,9 @@ BRLTTY = ("brltty", "-n", "-e", "-q", "-N", "-x", "lx", "-s", "no", "-b", "vr", 
 SETTINGS = "override-preferences skip-blank-braille-windows=yes\n"
 BACK, HOME = b"FWINLT\n", b"HOME\n"
 """The keys of a display that lead to the window before this one, and to that of the cursor."""
+UNSEEN = 0.3
+"""Seconds for a key that leads to an equal window: nothing tells that it was taken, and BRLTTY
+drops one that comes together with the next."""
 
 
 class BrailleDisplay:
@@ -58,6 +61,8 @@ class BrailleDisplay:
             return []
         while before and compare(announced, read).missing:
             self._press(BACK)
+            if before[-1] == read[0]:
+                time.sleep(UNSEEN)
             read.insert(0, self._await_window(before.pop()))
         if len(read) > 1:
             self._press(HOME)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from helpers.running import bare
+
+DATE_OR_TIME = re.compile(r"(\d\d)?\d\d-\d\d-\d\d")
 
 
 @dataclass(frozen=True)
@@ -58,5 +61,8 @@ def compare(announced: Sequence[str], heard: Iterable[str]) -> Tally:
 
 
 def spoken(text: str) -> str:
-    """Text without spaces, and without underscores, for which Fenrir says a space."""
-    return bare(text).replace("_", "")
+    """Text without spaces, and without underscores, for which Fenrir says a space.
+
+    A display may show the date and the time in a file's name one after the other.
+    """
+    return DATE_OR_TIME.sub("", bare(text)).replace("_", "")

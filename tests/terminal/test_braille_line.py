@@ -9,13 +9,13 @@ from helpers.terminal import Play
 
 from a11y_dice.core.game import Game
 from a11y_dice.settings.values import Settings
+from a11y_dice.speech.braille import parts
 from terminal.conftest import Open
 
 KEYS = ("w", "1", "down", "enter", "d", "s", "1", "down", "enter", "t", "c", "1", "d", "escape")
 """No key twice in a row: after a roll the second one would be answered as pressed twice."""
 SIZES = (14, 20, 40, 80)
 CELLS = Settings().braille_cells
-"""A line that fills so many cells, and not the terminal, is broken: the cursor is behind it."""
 
 
 def line_of_cursor(play: Play) -> str:
@@ -41,11 +41,34 @@ def test_the_cursor_is_behind_what_was_said_last(game: Game, columns: int, termi
         assert shown
         assert bare(said[-1]).endswith(bare(shown)) or bare(shown).endswith(bare(said[-1]))
         whole = " ".join(said)
-        if len(whole) <= columns and (len(whole) == columns or len(whole) % CELLS):
+        if len(whole) <= (columns if columns <= CELLS else CELLS - 1):
             assert shown == whole
             joined += len(said) > 1
-    if columns >= max(SIZES):
+    if columns >= CELLS:
         assert joined > 0
+
+
+def window_of_cursor(play: Play, cells: int) -> str:
+    """What a display of so many cells shows, which goes along a row by all its cells."""
+    start = play.screen.cursor.x // cells * cells
+    row = play.screen.buffer[play.screen.cursor.y]
+    return "".join(row[x].data for x in range(start, start + cells)).rstrip()
+
+
+@every_game
+@pytest.mark.parametrize("cells", SIZES[:-1])
+def test_a_display_smaller_than_the_terminal_shows_whole_words(
+    game: Game, cells: int, terminal: Open
+) -> None:
+    """Its last part of the news ends with the question, as much of it as has room."""
+    play = terminal(A11Y_DICE_BRAILLE_CELLS=str(cells))
+    play.press("v", "v")
+    play.start(game.id)
+    for key in KEYS:
+        play.press(key)
+        shown = window_of_cursor(play, cells)
+        last = parts(play.twin.last, cells - 1)[-1]
+        assert shown == last or shown.endswith(f" {last}")
 
 
 def test_page_up_goes_back_along_the_line(terminal: Open) -> None:

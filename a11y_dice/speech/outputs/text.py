@@ -67,17 +67,18 @@ class Terminal:
         self._ears = ears
 
     def speak(self, utterance: Utterance) -> None:
-        """Append one announcement on lines of its own; for braille, one line for each key.
+        """Append one announcement on lines of its own; for braille, one row as long as it lasts.
 
-        A display shows the line of the cursor: news and the question after it stand on it together.
+        A display shows the part at the cursor: news and a short question stand in it together.
         """
         is_next = utterance.group == self._group
-        joins = is_next and self._settings.verbosity == "braille"
+        joins = is_next and self._is_for_braille()
         self._rows = self._rows if is_next else 0
         self._group = utterance.group
         if self._ears:
             self._ears.begins(utterance)
-        self._append(utterance.cells, joins=joins)
+        is_news = utterance.priority == 0  # Priority.NORMAL
+        self._append(utterance.cells, joins=joins, flows=is_news)
         if _size(self._stream).columns:
             self._pace.count(utterance, len(utterance.cells), self._settings.reading_speed)
 
@@ -119,16 +120,14 @@ class Terminal:
         except OutputClosed:
             return
 
-    def _append(self, text: str, *, joins: bool) -> None:
+    def _append(self, text: str, *, joins: bool, flows: bool = False) -> None:
         """Append words in lines that fit the terminal, where its width is known."""
-        joined = f"{self._line} {text}"
-        if joins and len(joined) <= _size(self._stream).columns and not self._fills_cells(joined):
-            self._write(f" {text}")
-            self._line = joined
-            return
-        lines = _set_apart(self._line, self._lines(text))
-        self._let_look(len(lines))
-        self._write(("" if self._is_at_start else "\n") + "\n".join(lines))
+        before = self._line if joins and _size(self._stream).columns else ""
+        lines = self._lines(before, text, flows=flows)
+        if not before:
+            lines = _set_apart(self._line, lines)
+        self._let_look(len(lines) - bool(before))
+        self._write(("" if before or self._is_at_start else "\n") + "\n".join(lines)[len(before) :])
         self._line = lines[-1] if lines else ""
         self._is_at_start = False
 
@@ -139,15 +138,20 @@ class Terminal:
             time.sleep(LOOK)
             self._rows = rows
 
-    def _lines(self, text: str) -> list[str]:
-        columns, lines = _size(self._stream).columns, [text]
-        if columns and len(text) > columns:
-            lines = _broken(text, columns)
-        if lines and self._fills_cells(lines[-1]):
-            lines[-1:] = _broken(lines[-1], len(lines[-1]) - 1)
+    def _lines(self, before: str, text: str, *, flows: bool) -> list[str]:
+        columns = _size(self._stream).columns
+        if self._is_for_braille() and columns:
+            from a11y_dice.speech.braille import rows  # noqa: PLC0415 - see above
+
+            cells = self._settings.braille_cells
+            return rows(before, text, cells, columns, flows=flows)
+        lines = _broken(text, columns) if 0 < columns < len(text) else [text]
         if len(lines) > 1 and self._is_in_fenrir():
             lines[-1] = lines[-1].ljust(columns - 1)
         return lines
+
+    def _is_for_braille(self) -> bool:
+        return self._settings.verbosity == "braille"
 
     def _is_in_fenrir(self) -> bool:
         """Whether Fenrir would say the last of several lines alone, after an up or down arrow.
@@ -158,16 +162,7 @@ class Terminal:
             from a11y_dice.speech.above import terminal_reader  # noqa: PLC0415 - see above
 
             self._reader = terminal_reader()
-        return self._reader == "Fenrir" and self._settings.verbosity != "braille"
-
-    def _fills_cells(self, line: str) -> bool:
-        """Whether the cursor behind a line is in cells of a braille display that are all empty.
-
-        Behind a line that fills the terminal it stays in the last column.
-        """
-        is_full = len(line) % self._settings.braille_cells == 0
-        is_narrow = 0 < len(line) < _size(self._stream).columns
-        return is_full and is_narrow and self._settings.verbosity == "braille"
+        return self._reader == "Fenrir" and not self._is_for_braille()
 
     def _write(self, text: str) -> None:
         try:
