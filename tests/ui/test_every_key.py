@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from helpers.keyboard import EVERY_KEY, OURS, Keyboard, moments, new_match, placed, seated
@@ -10,7 +11,9 @@ from helpers.play import every_game, rests
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.match import Match
+from a11y_dice.core.record import record_text
 from a11y_dice.settings.keymap import KEYS, USUAL, USUAL_KEYMAP, Command
+from a11y_dice.ui.screens.match import MatchScreen
 from a11y_dice.ui.screens.table import TableScreen
 
 QUESTIONS = [
@@ -45,7 +48,9 @@ def assert_all_answered(open_screen: Open) -> None:
 def place_of(keyboard: Keyboard) -> tuple[object, ...]:
     """All that a key can have moved or changed."""
     screen, table = keyboard.screen, keyboard.desk.table
-    moved = [getattr(screen, name, None) for name in ("at", "path", "place", "typed", "seating")]
+    moved = [
+        getattr(screen, name, None) for name in ("at", "path", "place", "typed", "seating", "unit")
+    ]
     return id(screen), len(keyboard.desk.screens), table and table.match.log, *moved
 
 
@@ -133,6 +138,32 @@ def test_every_key_is_answered_at_and_after_the_end(game: Game) -> None:
     assert at_story().names()[-1] == "Reading"
     assert_all_answered(at_result)
     assert_all_answered(at_story)
+
+
+@every_game
+def test_every_key_is_answered_while_a_match_is_walked_or_exported(
+    game: Game, tmp_path: Path
+) -> None:
+    match = over(game)
+    path = tmp_path / "kept.txt"
+    path.write_text(record_text(match), encoding="utf-8")
+    ways = {
+        "MatchScreen": (),
+        "ReplayScreen": ("1", "right", "right"),
+        "Field": ("1", "/"),
+        "Confirm": ("1", "enter"),
+        "ExportMenu": ("2",),
+    }
+    for name, keys in ways.items():
+
+        def at_match(keys: tuple[str, ...] = keys) -> Keyboard:
+            keyboard = Keyboard()
+            keyboard.desk.push(MatchScreen(keyboard.desk, path))
+            keyboard.press(*keys)
+            return keyboard
+
+        assert at_match().names()[-1] == name
+        assert_all_answered(at_match)
 
 
 @every_game
