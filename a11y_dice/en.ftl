@@ -1552,3 +1552,390 @@ cli-line-legal = Legal: { $text }
 cli-line-scores = Scores: { $text }
 # A labelled line: nobody can act any more.
 cli-line-over = To act: nobody, the game is over.
+
+## The command doctor: what was found, in one sentence each. The first word or two say what it is about.
+
+# A line of the help on the command line.
+cli-help-doctor = The command a11y-dice doctor tells what the program finds here: speech, terminal, readers, sound, settings, folders.
+# An option of the command doctor.
+cli-help-speak = The option --speak also speaks what is found, and may be followed by voice or reader.
+# An option of the command doctor.
+cli-help-test = The option --test tests everything that can be heard, one after the other, with a question each.
+# An option of the command doctor.
+cli-help-report = The option --report prints a report without names and home folder, or writes it into the new file whose name follows.
+# The first line; what comes after it may take so long.
+doctor-begin = { $seconds ->
+    [one] Looking at what is here, for { $seconds } second at most.
+   *[other] Looking at what is here, for { $seconds } seconds at most.
+}
+# The first line of the report for the people who make the program.
+doctor-report = Report of a11y-dice doctor. Names of people and of the computer, and the home folder, are replaced.
+# The report was written into a file.
+doctor-report-written = Written: the report is in { $path }.
+# The file of the report cannot be written; $reason comes from the system.
+doctor-report-not-written = The report cannot be written to { $path }: { $reason }.
+# The findings were to be spoken, and no voice and no screen reader can speak them.
+doctor-not-spoken = Not spoken: neither a voice nor a screen reader can be used.
+# The result. $way is a way to be spoken to, as at the beginning of a game.
+doctor-playable = Playable: you would have { $way }.
+# The result: what is chosen does not work, another way does. $name is what it is called on the command line.
+doctor-playable-with = Playable with { $way }: start a11y-dice --speak { $name }.
+# The result.
+doctor-not-playable = Not playable: nothing can be said here in any way.
+# A heading: the sentences after it are problems.
+doctor-problems = { $count ->
+    [0] Problems: none.
+    [one] Problems, { $count }:
+   *[other] Problems, { $count }:
+}
+# A heading: the sentences after it are about one thing.
+doctor-topic = { $topic ->
+    [ways] Ways to be spoken to:
+    [terminal] Terminal:
+    [readers] Screen readers and braille:
+    [voice] The program's own voice:
+    [sound] Sound:
+    [settings] Settings:
+    [folders] Folders:
+    [records] Matches:
+   *[system] System and versions:
+}
+# Something went wrong within the program while it looked. $reason is for those who make the program.
+doctor-failed = { $topic ->
+    [ways] Ways to be spoken to could not be told
+    [terminal] Terminal could not be looked at
+    [readers] Screen readers could not be looked for
+    [voice] Own voice could not be looked at
+    [sound] Sound could not be looked at
+    [settings] Settings could not be looked at
+    [folders] Folders could not be looked at
+    [records] Matches could not be looked at
+   *[system] System could not be looked at
+}: { $reason }.
+# What is looked at does not answer in time, because a device or another program hangs.
+doctor-no-answer = { $topic ->
+    [ways] Ways to be spoken to:
+    [terminal] Terminal:
+    [readers] Screen readers:
+    [voice] Own voice:
+    [sound] Sound:
+    [settings] Settings:
+    [folders] Folders:
+    [records] Matches:
+   *[system] System:
+} { $seconds ->
+    [one] no answer within { $seconds } second, so something hangs.
+   *[other] no answer within { $seconds } seconds, so something hangs.
+}
+# The way that a game begins with. $way is a way to be spoken to.
+doctor-chosen-default = Chosen: { $way }, as nothing else was chosen.
+# The way that a game begins with. $way is a way to be spoken to.
+doctor-chosen-flag = Chosen: { $way }, as the command line says.
+# The way that a game begins with. $way is a way to be spoken to.
+doctor-chosen-environment = Chosen: { $way }, as the environment says.
+# The way that a game begins with. $way is a way to be spoken to.
+doctor-chosen-file = Chosen: { $way }, as your settings say.
+# A way to be spoken to can be used. $name is what it is called on the command line.
+doctor-way-works = Works: { $way }, with --speak { $name }.
+# A way to be spoken to cannot be used. The reason is told elsewhere.
+doctor-way-fails = Does not work: { $way }.
+# The chosen way to be spoken to cannot be used.
+doctor-way-lost = Chosen, and does not work: { $way }.
+# The chosen way to be spoken to cannot be used, and a game shows text in its place.
+doctor-way-lost-text = Chosen, and does not work: { $way }. Text takes over.
+# A reader reads the terminal while another voice speaks.
+doctor-two-voices = Two voices: { $reader } reads this terminal, and the chosen way to be spoken to has a voice too.
+# Our own voice is chosen, and the player is at another machine.
+doctor-voice-remote = Voice elsewhere: this terminal is remote, so the program's own voice is heard at the other computer.
+# Standard output.
+doctor-text-terminal = Text goes to a terminal.
+# Standard output.
+doctor-text-pipe = Text goes to a pipe or a file, not to a terminal.
+# Standard output.
+doctor-text-closed = Text goes nowhere: standard output is closed.
+# The size of the terminal.
+doctor-size = Size: { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} and { $rows ->
+    [one] { $rows } row.
+   *[other] { $rows } rows.
+}
+# The size of the terminal.
+doctor-size-unknown = Size: the terminal does not tell it, so lines are not broken.
+# The size of the terminal. $least is how many columns are enough.
+doctor-size-narrow = Size: { $columns ->
+    [one] only { $columns } column, and a word may need { $least }.
+   *[other] only { $columns } columns, and a word may need { $least }.
+}
+# Standard input.
+doctor-keys-terminal = Keys come from a terminal, one by one.
+# Standard input.
+doctor-keys-pipe = Keys come from a pipe or a file, one name or word in each line.
+# Standard input.
+doctor-keys-closed = Keys come from nowhere: standard input is closed.
+# The encoding of the text.
+doctor-encoding = Encoding of the text: { $encoding }.
+# The encoding of the text.
+doctor-encoding-poor = Encoding of the text: { $encoding }, in which some letters of names are shown as question marks; UTF-8 has them all.
+# A variable of the environment.
+doctor-term = TERM is { $name }.
+# A variable of the environment.
+doctor-no-term = TERM is not set, which does no harm.
+# A program in which the terminal is, like tmux.
+doctor-inside = Inside: { $name }.
+# The terminal is at another computer.
+doctor-remote = Remote: this terminal is reached over SSH, and sounds and the program's own voice are heard at the other computer.
+# A variable of the environment.
+doctor-no-color = NO_COLOR is set; no colour is used anyway.
+# A variable of the environment. $name is its name.
+doctor-accessible = { $name } is set, so text is chosen unless the command line says something else.
+# A screen reader.
+doctor-reader-here = { $reader } reads this terminal.
+# A screen reader.
+doctor-reader-runs = { $reader } runs on this computer.
+# No screen reader is among the programs that run.
+doctor-reader-none = No screen reader was found among the programs that run on this computer.
+# Speech Dispatcher is a program that speaks for others.
+doctor-dispatcher = Speech Dispatcher answers.
+# Speech Dispatcher is a program that speaks for others.
+doctor-dispatcher-none = Speech Dispatcher does not run.
+# Speech Dispatcher is a program that speaks for others.
+doctor-dispatcher-frozen = Speech Dispatcher runs and does not answer; it has to be started again.
+# The library by which we speak to Speech Dispatcher cannot be used. $reason is in English.
+doctor-dispatcher-library = Speech Dispatcher cannot be asked: { $reason }.
+# The way "reader" works. $reader is the name of the reader, or of Speech Dispatcher.
+doctor-bridge = Reached directly: { $reader }.
+# The way "reader" does not work.
+doctor-bridge-none = Reached directly: no screen reader.
+# The way "reader" does not work.
+doctor-bridge-hangs = Reached directly: no screen reader, for the one that was asked does not answer.
+# The way "reader" does not work.
+doctor-bridge-crashes = Reached directly: no screen reader, for the library that looks for one fails.
+# Our own voice works; whether it can be heard depends on the sound device.
+doctor-voice = Own voice makes speech.
+# Our own voice does not work. $reason comes from the system.
+doctor-voice-no-process = Own voice cannot be started: { $reason }.
+# Our own voice does not work. $reason is in English.
+doctor-voice-none = Own voice has no speech synthesizer: { $reason }.
+# Our own voice does not work.
+doctor-voice-hangs = Own voice does not answer.
+# Our own voice does not work.
+doctor-voice-silent = Own voice makes silence in place of speech.
+# The voices that can be chosen.
+doctor-voices = { $count ->
+    [one] Voices: { $count }
+   *[other] Voices: { $count }
+} for { $languages ->
+    [one] { $languages } language.
+   *[other] { $languages } languages.
+}
+# The voices that can be chosen for a language that the program speaks. $language is its code.
+doctor-voices-of = { $language ->
+    [en] Voices for English
+    [pl] Voices for Polish
+    [ru] Voices for Russian
+    [fr] Voices for French
+   *[other] Voices for { $language }
+}: { $count }.
+# A setting asks for a language that no voice has. $language is its code.
+doctor-voice-language-missing = Voices for { $language }: none, though your settings ask for that language; another voice speaks.
+# The sound device.
+doctor-device = Sound device plays.
+# The sound device. $reason is in English.
+doctor-device-none = Sound device: none that can be used ({ $reason }), so there are neither sounds nor the program's own voice.
+# All sound devices.
+doctor-devices = { $count ->
+    [0] Sound devices: none is named.
+    [one] Sound devices: { $count }.
+   *[other] Sound devices: { $count }.
+}
+# A sound device by its name.
+doctor-device-name = Sound device by name: { $name }.
+# The files of the sounds.
+doctor-sounds = { $count ->
+    [one] Sounds: { $count } of the program.
+   *[other] Sounds: { $count } of the program.
+}
+# The files of the player's own sounds.
+doctor-sounds-own = { $count ->
+    [one] Sounds: { $count } of your own.
+   *[other] Sounds: { $count } of your own.
+}
+# The sounds are switched off.
+doctor-sounds-off = Sounds are switched off by your settings.
+# The library of the sound device cannot be used. $reason is in English.
+doctor-sounds-library = Sounds cannot be loaded: { $reason }.
+# The file of the settings.
+doctor-settings-file = Settings file: { $path }.
+# The file of the settings.
+doctor-settings-no-file = Settings file: none yet, and it would be { $path }.
+# A setting that is not the usual one, and where it comes from. $name is its name in the file.
+doctor-setting-file = { $name } is { $value }, from your settings file.
+# A setting that is not the usual one, and where it comes from. $name is its name in the file.
+doctor-setting-environment = { $name } is { $value }, from the environment.
+# A setting that is not the usual one, and where it comes from. $name is its name in the file.
+doctor-setting-flag = { $name } is { $value }, from the command line.
+# The settings that were not told.
+doctor-settings-usual = { $count ->
+    [one] Usual values: { $count } setting.
+   *[other] Usual values: { $count } settings.
+}
+# The home folder.
+doctor-home = Home folder: { $path }.
+# The home folder.
+doctor-home-none = Home folder: none, so nothing may be kept.
+# The home folder.
+doctor-home-missing = Home folder: { $path } is not there, so nothing may be kept.
+# A folder into which the program writes.
+doctor-folder = { $kind ->
+    [settings] Settings folder
+    [records] Folder of the matches
+   *[transcripts] Folder of what was said
+}: { $path }, and it can be written.
+# A folder into which the program writes. It is made when it is needed.
+doctor-folder-later = { $kind ->
+    [settings] Settings folder
+    [records] Folder of the matches
+   *[transcripts] Folder of what was said
+}: { $path }, which is not there yet and can be made.
+# A folder into which the program cannot write. $reason comes from the system.
+doctor-folder-closed = { $kind ->
+    [settings] Settings folder
+    [records] Folder of the matches
+   *[transcripts] Folder of what was said
+}: nothing can be written in { $path }: { $reason }.
+# Room on the disk where the matches are kept.
+doctor-room = { $megabytes ->
+    [one] Free space: { $megabytes } megabyte.
+   *[other] Free space: { $megabytes } megabytes.
+}
+# Room on the disk where the matches are kept.
+doctor-room-little = { $megabytes ->
+    [one] Free space: only { $megabytes } megabyte.
+   *[other] Free space: only { $megabytes } megabytes.
+}
+# The folder of the sounds.
+doctor-folder-sounds = Folder of the sounds: { $path }.
+# The folder of the player's own sounds.
+doctor-folder-own-sounds = Folder of your own sounds: { $path }.
+# The folder of the player's own sounds. $reason comes from the system.
+doctor-folder-own-sounds-closed = Folder of your own sounds: { $path } cannot be read: { $reason }.
+# The kept matches.
+doctor-records-unfinished = { $count ->
+    [one] Unfinished: { $count } match.
+   *[other] Unfinished: { $count } matches.
+}
+# The kept matches.
+doctor-records-finished = { $count ->
+    [one] Finished: { $count } match.
+   *[other] Finished: { $count } matches.
+}
+# The kept matches of which the newest ones were read. $damaged of them cannot be.
+doctor-records-read = { $read ->
+    [one] Read: { $read } match
+   *[other] Read: { $read } matches
+}, { $damaged } damaged.
+# Damaged matches that were put into a folder of their own.
+doctor-records-aside = { $count ->
+    [one] Set aside: { $count } damaged match in { $path }.
+   *[other] Set aside: { $count } damaged matches in { $path }.
+}
+# A kept match that cannot be continued. $reason is a sentence.
+doctor-record-damaged = Damaged: { $file }, line { $line }: { $reason }
+# A kept match that cannot be read. $reason comes from the system.
+doctor-record-unreadable = Damaged: { $file } cannot be read: { $reason }.
+# More damaged matches than were told.
+doctor-records-more-damaged = { $count ->
+    [one] Damaged: { $count } more match.
+   *[other] Damaged: { $count } more matches.
+}
+# The version of the program.
+doctor-program = a11y-dice { $version }.
+# The version of Python. $name is the kind of Python.
+doctor-python = Python { $version }, { $name }.
+# The system.
+doctor-system = System: { $name }.
+# The language of the system, as it is set.
+doctor-language = Language of the system: { $name }.
+# The language of the system.
+doctor-no-language = Language of the system: not set.
+# The encoding of files.
+doctor-file-names = Encoding of the system: { $encoding }.
+# The program runs from a folder.
+doctor-not-installed = Libraries: their versions are not known, for the program runs without being installed.
+# A library that the program uses.
+doctor-library = { $name } { $version }.
+# A library that the program needs and that is not there. $wanted is its name with the versions that would do.
+doctor-library-missing = { $name } is missing: install { $wanted }.
+# A library that the program can use. $extra is what it is called when the program is installed.
+doctor-library-extra = { $name } is not installed; it comes with a11y-dice[{ $extra }].
+
+## The test of what reaches the player: one channel after the other, and a question for each
+
+# A line of the menu of speech: opens the test.
+speech-test = Test what is heard.
+# The first step of the test. $channel is what is tested; $n and $count are numbers.
+hearing-step-first = Test { $n } of { $count }: { $channel }. Press { $key-take } to try it. Then press Y if it reached you, N if it did not, or { $key-take } to try it again.
+    .brief = Test { $n } of { $count }: { $channel }. { $key-take }, then Y or N.
+    .braille = { $channel }, { $n } of { $count }. { $key-take }, then Y or N.
+# A later step of the test. $channel is what is tested; $n and $count are numbers.
+hearing-step = Test { $n } of { $count }: { $channel }. { $key-take }, then Y or N.
+    .braille = { $channel }, { $n } of { $count }. { $key-take }, then Y or N.
+# What can be done in the test.
+hearing-help = Press { $key-take } to try it, Y if it reached you, N if it did not, { $key-back } to end the test.
+    .braille = { $key-take }: try. Y: yes. N: no. { $key-back }: end.
+# Yes was answered before anything was tried.
+hearing-first = Nothing was tried yet. Press { $key-take } to try it, N to pass over it.
+    .braille = Not tried yet. { $key-take }: try. N: pass.
+# A channel is being tried now; this is said in another channel.
+hearing-now = Listen, or feel.
+# What is tested, also in a list.
+channel-text = text in the terminal
+# What is tested, also in a list.
+channel-voice = the program's own voice
+# What is tested, also in a list: the screen reader, to which the program speaks directly.
+channel-reader = speech by your screen reader
+# What is tested, also in a list: the braille display, which the screen reader passes words to.
+channel-braille = braille by your screen reader
+# What is tested, also in a list.
+channel-left = a sound from the left
+# What is tested, also in a list.
+channel-right = a sound from the right
+# What is written to be tested.
+hearing-sample-text = This is the text in the terminal.
+# What is spoken to be tested.
+hearing-sample-voice = This is the program's own voice.
+# What is spoken to be tested.
+hearing-sample-reader = This comes directly to your screen reader.
+# What is shown on a braille display to be tested. Short.
+hearing-sample-braille = This is braille.
+# The text cannot be tested.
+hearing-text-closed = No text can be shown: standard output is closed.
+# The screen reader cannot be tested.
+hearing-reader-lost = No screen reader answers.
+# The voice cannot be tested.
+hearing-voice-lost-device = No sound device answers, so the voice is silent.
+# The voice cannot be tested.
+hearing-voice-lost-library = No speech synthesizer was found, so there is no voice.
+# The voice cannot be tested.
+hearing-voice-lost-child = The voice does not start.
+# The end of the test. $heard and $missed are lists of what was tested, maybe empty.
+hearing-result = Reached you: { $heard }. Did not reach you: { $missed }. What shall be kept? The first line is the best.
+    .braille = Yes: { $heard }. No: { $missed }. Keep what? First is best.
+# The end of the test where no way to be spoken to reached the player. $missed is a list of what was tested.
+hearing-result-none = No words reached you. Did not reach you: { $missed }. The program can only go on as it is.
+    .braille = No words. No: { $missed }.
+# A line at the end of the test. $way is a way to be spoken to.
+hearing-keep = Keep { $way }.
+# A line at the end of the test.
+hearing-leave = Leave everything as it is.
+# The answer to that line.
+hearing-left = Nothing was changed.
+# The answer to a line that keeps a way. $way is a way to be spoken to.
+hearing-kept = From now on you have { $way }.
+    .braille = { $way }.
+# What a key does in the test.
+command-try = try what is tested now
+# What a key does in the test.
+command-end-test = end the test

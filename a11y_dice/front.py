@@ -15,6 +15,8 @@ from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.settings.first import SPOKEN_ONLY, first_way
 
 SPEAK = "--speak"
+DOCTOR = "doctor"
+HELP = frozenset({"--help", "-h"})
 
 
 def front(arguments: Sequence[str]) -> int:
@@ -22,8 +24,10 @@ def front(arguments: Sequence[str]) -> int:
     first = arguments[0]
     if first in COMMANDS:
         return run_command(first, arguments[1:])
+    if first == DOCTOR:
+        return _doctor(arguments[1:])
     if first in ("help", "--help", "-h"):
-        names = ("play", *COMMANDS, "more")
+        names = ("play", *COMMANDS, DOCTOR, "more")
         print_lines([Onlooker().line(f"help-{name}") for name in names])
         return 0
     if first == "--version":
@@ -34,6 +38,25 @@ def front(arguments: Sequence[str]) -> int:
     except Complaint as complaint:
         _tell(Onlooker().words(complaint.message), arguments)
         return 2
+
+
+def _doctor(arguments: Sequence[str]) -> int:
+    """Look at what is here and tell it, or test what can be heard. Returns the exit status."""
+    from a11y_dice.cli.doctor import OPTIONS, doctor, wishes_of  # noqa: PLC0415 - it loads much
+
+    if not HELP.isdisjoint(arguments):
+        print_lines([Onlooker().line(f"help-{part}") for part in (DOCTOR, *OPTIONS)])
+        return 0
+    try:
+        wishes = wishes_of(arguments)
+        if not wishes.is_test:
+            return doctor(wishes)
+    except Complaint as complaint:
+        complain(Onlooker().words(complaint.message))
+        return 2
+    from a11y_dice.ui.welcome import test_what_is_heard  # noqa: PLC0415 - see above
+
+    return test_what_is_heard()
 
 
 def _tell(words: Words, arguments: Sequence[str]) -> None:

@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from a11y_dice.audio.lines import RATE, Samples, Sounds, VoiceLine, interleaved, lifted
 
-__all__ = ["RATE", "Mixer", "NoSoundError", "Samples", "shared_mixer"]
+__all__ = ["RATE", "Mixer", "NoSoundError", "Samples", "device_names", "shared_mixer"]
 
 _Buffers: TypeAlias = "Generator[bytes | Samples, int, None]"
 
@@ -173,6 +173,20 @@ def shared_mixer() -> Mixer:
     return Mixer()
 
 
+def device_names() -> list[str]:
+    """The names of all devices that could play; none where that is not told. Prints nothing.
+
+    Takes as long as the sound server takes to answer.
+    """
+    try:
+        import miniaudio  # noqa: PLC0415 - as below
+
+        with _no_errors_from_c():
+            return [str(device["name"]) for device in miniaudio.Devices().get_playbacks()]
+    except (ImportError, OSError, miniaudio.MiniaudioError):
+        return []
+
+
 class _Keeper(threading.Thread):
     """Owns an open device: watches it, and closes it without letting anybody else wait."""
 
@@ -196,7 +210,7 @@ class _Keeper(threading.Thread):
             next(counted)
             self._device.start(counted)
         except miniaudio.MiniaudioError as error:
-            raise OSError(*error.args) from error
+            raise OSError(" ".join(map(str, error.args))) from error
 
     def run(self) -> None:
         """Watch until somebody wants to leave or the device asks for nothing at several looks."""

@@ -12,9 +12,8 @@ from a11y_dice.core.game import CHANCE, Topic
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Facts, Message
 from a11y_dice.core.record import RecordError
-from a11y_dice.games import game_ids
 from a11y_dice.session.export_lines import summary
-from a11y_dice.session.kept_match import KeptMatch, read_kept
+from a11y_dice.session.kept_match import KeptMatch, game_named, read_kept
 from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.session.records import committed_text
 from a11y_dice.session.telling import opening, public
@@ -50,7 +49,7 @@ def kept_record(name: str) -> KeptMatch:
         return read_kept(text, is_torn=is_torn)
     except RecordError as error:
         facts: Facts = {"file": name, "line": error.line, "reason": error.message}
-        raise Complaint(Message("cli-record", facts), _game_named(text)) from error
+        raise Complaint(Message("cli-record", facts), game_named(text)) from error
 
 
 def _where_it_stops(match: Match, onlooker: Onlooker) -> list[str]:
@@ -72,8 +71,3 @@ def _committed(name: str) -> tuple[str, bool]:
         raise Complaint(Message("cli-file", facts)) from error
     except UnicodeDecodeError as error:
         raise Complaint(Message("cli-encoding", {"file": name, "byte": error.start})) from error
-
-
-def _game_named(text: str) -> str:
-    """The game that a broken record names, for the words of its reasons."""
-    return next((word for word in text.lower().split()[:4] if word in game_ids()), "")

@@ -8,7 +8,7 @@ from pathlib import Path
 from a11y_dice.core.engine import Played
 from a11y_dice.core.match import Match
 from a11y_dice.core.record import read_course, taken_back
-from a11y_dice.games import find_game
+from a11y_dice.games import find_game, game_ids
 from a11y_dice.session.records import committed_text
 
 
@@ -36,3 +36,8 @@ def kept_match(path: Path) -> KeptMatch:
     """The match of a file. Raises OSError, UnicodeDecodeError and RecordError."""
     text, is_torn = committed_text(path)
     return read_kept(text, is_torn=is_torn)
+
+
+def game_named(text: str) -> str:
+    """The game that a broken record names, for the words of its reasons; "" where it names none."""
+    return next((word for word in text.lower().split()[:4] if word in game_ids()), "")

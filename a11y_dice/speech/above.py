@@ -20,10 +20,18 @@ def terminal_reader(proc: Path = Path("/proc"), speakup: Path = KERNEL_READER) -
 
     Speakup, in the Linux kernel, reads the virtual consoles alone, and only with a voice.
     """
-    names = [READERS[name] for words in _above(proc) for name in _programs(words)]
+    programs = (name for words in _above(proc) for name in programs_of(words))
+    names = [READERS[name] for name in programs if name in READERS]
     if names:
         return names[0]
     return "speakup" if _is_speakup_active(proc, speakup) else ""
+
+
+def programs_of(words: list[str]) -> list[str]:
+    """The programs that a command line may start: itself, and a script that an interpreter runs."""
+    runs_script = Path(words[0]).name.startswith(INTERPRETERS)
+    programs = words[:3] if runs_script else words[:1]
+    return [Path(word).name.lower().removesuffix(".py") for word in programs]
 
 
 def _above(proc: Path) -> Iterator[list[str]]:
@@ -38,14 +46,6 @@ def _above(proc: Path) -> Iterator[list[str]]:
         except (OSError, IndexError):  # no such system, or somebody else's process
             return
         yield words.split("\0")
-
-
-def _programs(words: list[str]) -> list[str]:
-    """Which readers a command line starts: itself, or a script that an interpreter runs."""
-    runs_script = Path(words[0]).name.startswith(INTERPRETERS)
-    programs = words[:3] if runs_script else words[:1]
-    names = [Path(word).name.lower().removesuffix(".py") for word in programs]
-    return [name for name in names if name in READERS]
 
 
 def _is_speakup_active(proc: Path, speakup: Path) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from io import TextIOWrapper
 
 from a11y_dice.audio.earcons import EarconPlayer, make_player
-from a11y_dice.core.message import Message, Words
+from a11y_dice.core.message import Message
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.ears import SessionEars
 from a11y_dice.session.transcript import Buffer, Said
@@ -24,27 +23,26 @@ from a11y_dice.speech.utterance import plain_utterance
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keyboard import Pipe, Terminal
 from a11y_dice.ui.screens.first import FirstStart, has_sound_device, is_first_start
+from a11y_dice.ui.screens.hearing import HearingTest
 from a11y_dice.ui.screens.main_menu import MainMenu
+from a11y_dice.ui.welcome import Start
 
 
-def run(
-    output: Output, ears: SessionEars, welcome: Words, choice: Chosen, early: Sequence[int]
-) -> None:
-    """Play at this terminal, or with the keys of a pipe, after `welcome` was said.
+def run(output: Output, ears: SessionEars, choice: Chosen, start: Start) -> None:
+    """Play at this terminal, or with the keys of a pipe, after the welcome was said.
 
-    `early` is not empty when Ctrl+C was pressed before the keys are read.
     Raises OutputClosed when nobody listens any more.
     """
     settings = choice.settings
     announcer = Announcer(output, settings, ears, stand_in_of)
-    announcer.transcript.add(Said(plain_utterance(welcome), Buffer.SYSTEM))
+    announcer.transcript.add(Said(plain_utterance(start.welcome), Buffer.SYSTEM))
     for remark in [*_problems(choice), *_cautions(settings)]:
         announcer.say(remark, Buffer.SYSTEM)
     player = make_player(settings, ears.told)
     ears.player = player
     desk = Desk(announcer)
     keys = _keys(desk)
-    keys.run(lambda: _begin(desk, choice, player, is_asked_to_leave=bool(early)))
+    keys.run(lambda: _begin(desk, choice, player, start))
     player.close()
     if keys.end in ("end", "stopped"):
         desk.say_where_kept()
@@ -85,15 +83,17 @@ def _problems(choice: Chosen) -> list[Message]:
     return problems
 
 
-def _begin(desk: Desk, choice: Chosen, player: EarconPlayer, *, is_asked_to_leave: bool) -> None:
+def _begin(desk: Desk, choice: Chosen, player: EarconPlayer, start: Start) -> None:
     menu = MainMenu(desk)
-    if is_first_start(choice) and has_sound_device():
+    if start.is_test:
+        desk.push(HearingTest(desk))
+    elif is_first_start(choice) and has_sound_device():
         desk.screens.append(menu)
         desk.push(FirstStart(desk))
     else:
         desk.push(menu)
     player.open()
-    if is_asked_to_leave:
+    if start.early:
         desk.ask_to_leave_program()
 
 

@@ -20,7 +20,27 @@ if TYPE_CHECKING:
     from a11y_dice.speech.outputs.text import Terminal
 
 
-def play(flags: Mapping[str, object] | None = None) -> int:
+class Start:
+    """How the program begins: with which words, and with the test of what is heard, or to play.
+
+    `early` is not empty when Ctrl+C was pressed before keys are read.
+    """
+
+    def __init__(self, welcome: Words, early: list[int], *, is_test: bool) -> None:
+        self.welcome = welcome
+        self.early = early
+        self.is_test = is_test
+
+
+def test_what_is_heard() -> int:
+    """Say the first line, then test one channel after the other. Returns the exit status."""
+    from a11y_dice.ui.echo import NoEcho  # noqa: PLC0415 - whoever plays has it already
+
+    with NoEcho():
+        return play(is_test=True)
+
+
+def play(flags: Mapping[str, object] | None = None, *, is_test: bool = False) -> int:
     """Say the first line, then load the program and play. Returns the exit status."""
     early: list[int] = []
     signal.signal(signal.SIGINT, lambda number, _: early.append(number))
@@ -28,12 +48,12 @@ def play(flags: Mapping[str, object] | None = None) -> int:
     way, origin = first_way(flags, os.environ)
     if way not in all_outputs():
         way, origin = TEXT, "default"
-    welcome = first_line(way, origin)
+    start = Start(first_line(way, origin), early, is_test=is_test)
     terminal: Terminal | None = None
     try:
         if way == TEXT or is_text_beside(way, flags, os.environ):
-            terminal = _shown(welcome)
-        _play(flags, welcome, terminal, early)
+            terminal = _shown(start.welcome)
+        _play(flags, start, terminal)
     except OutputClosed:
         return 0
     return 0
@@ -58,19 +78,17 @@ def _shown(welcome: Words) -> Terminal:
     return terminal
 
 
-def _play(
-    flags: Mapping[str, object], welcome: Words, terminal: Terminal | None, early: list[int]
-) -> None:
+def _play(flags: Mapping[str, object], start: Start, terminal: Terminal | None) -> None:
     """Read the settings, then play. Raises OutputClosed."""
     from a11y_dice.session.ears import SessionEars  # noqa: PLC0415 - the first line is out
     from a11y_dice.settings.sources import chosen  # noqa: PLC0415
 
     choice, ears = chosen(flags), SessionEars()
-    output = _opened(choice, ears, welcome, terminal)
+    output = _opened(choice, ears, start.welcome, terminal)
     try:
         from a11y_dice.ui.app import run  # noqa: PLC0415 - everything else is loaded by it
 
-        run(output, ears, welcome, choice, early)
+        run(output, ears, choice, start)
     finally:
         output.close()
 

@@ -30,7 +30,7 @@ def at(keyboard: Keyboard, name: str) -> str:
 def test_it_is_a_line_of_the_main_menu() -> None:
     keyboard = Keyboard()
     said = keyboard.press("end", "up", "up", "enter")
-    assert said[-2].startswith("Speech, braille and sounds, 12 lines.")
+    assert said[-2].startswith("Speech, braille and sounds, 13 lines.")
     assert keyboard.press("escape")[0].startswith("Main menu")
 
 

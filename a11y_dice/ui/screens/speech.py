@@ -11,6 +11,7 @@ from a11y_dice.settings.values import Settings
 from a11y_dice.speech.beside import way_of
 from a11y_dice.speech.outputs import all_outputs
 from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.screens.hearing import HearingTest
 from a11y_dice.ui.screens.keeping import keep
 from a11y_dice.ui.screens.menu import Item, Menu
 
@@ -56,11 +57,14 @@ class SpeechScreen(Menu):
         lines = [Item(self._label(name), self._turn) for name in VALUES]
         if self._voices():
             lines.append(Item(self._label(VOICE), self._turn))
-        return lines
+        return [*lines, Item(Message("speech-test"), self._test)]
 
     def help_on(self, item: Item) -> None:
         """Say how a setting is changed."""
-        self.say("speech-help", item=item.label)
+        if item.take == self._test:
+            super().help_on(item)
+        else:
+            self.say("speech-help", item=item.label)
 
     def what(self, command: Command) -> Message:
         """Left and right change a value here."""
@@ -87,6 +91,10 @@ class SpeechScreen(Menu):
     def _values(self, name: str) -> Sequence[Value]:
         return ["auto", *self._voices()] if name == VOICE else VALUES[name]
 
+    def _test(self) -> None:
+        """Test what reaches the player."""
+        self.desk.push(HearingTest(self.desk))
+
     def _turn(self) -> None:
         """The next value, the first after the last."""
         name = self._name()
@@ -96,6 +104,9 @@ class SpeechScreen(Menu):
 
     def _change(self, by: int) -> None:
         """The next value or the one before; at an end the same again, with the sound of an edge."""
+        if self.items()[self.at].take == self._test:  # it is no setting
+            self._read(Earcon("edge"))
+            return
         name = self._name()
         values = self._values(name)
         at = self._at(values, self._value(name)) + by

@@ -1,0 +1,1 @@
+"""Looking at what the program has here to speak with, to play with and to keep things in."""
