@@ -1784,9 +1784,9 @@ doctor-settings-usual = { $count ->
 # The home folder.
 doctor-home = Home folder: { $path }.
 # The home folder.
-doctor-home-none = Home folder: none, so nothing may be kept.
+doctor-home-none = Home folder: none.
 # The home folder.
-doctor-home-missing = Home folder: { $path } is not there, so nothing may be kept.
+doctor-home-missing = Home folder: { $path } is not there.
 # A folder into which the program writes.
 doctor-folder = { $kind ->
     [settings] Settings folder

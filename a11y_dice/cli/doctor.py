@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from a11y_dice.cli.arguments import parse, parser, words_of
 from a11y_dice.cli.complaint import Complaint
-from a11y_dice.cli.printing import print_lines
+from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.core.message import Facts, Message, Words
 from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.checkup.examination import SECONDS, Examination, examine
@@ -61,7 +61,7 @@ def doctor(wishes: Wishes) -> int:
     is_report = wishes.report is not None
     is_plain = not (wishes.is_json or is_report)
     if is_plain:
-        print_lines([Onlooker().words(Message("doctor-begin", {"seconds": SECONDS}))])
+        _print([Onlooker().words(Message("doctor-begin", {"seconds": SECONDS}))])
     seen = examine(choice)
     if is_report:
         seen = hidden(seen, veil(choice))
@@ -70,7 +70,7 @@ def doctor(wishes: Wishes) -> int:
     if wishes.report:
         _write(Path(wishes.report), lines)
     else:
-        print_lines(lines)
+        _print(lines)
     if wishes.speak is not None or (is_plain and _is_without_reader(choice)):
         _speak(lines, wishes.speak or ANY, choice, seen)
     return 0 if seen.is_playable else NOTHING_HEARD
@@ -137,20 +137,28 @@ def _write(path: Path, lines: Iterable[str]) -> None:
     except OSError as error:
         facts["reason"] = error.strerror or str(error)
         raise Complaint(Message("doctor-report-not-written", facts)) from error
-    print_lines([Onlooker().words(Message("doctor-report-written", facts))])
+    _print([Onlooker().words(Message("doctor-report-written", facts))])
 
 
 def _speak(lines: Iterable[Words], wanted: str, choice: Chosen, seen: Examination) -> None:
     """Speak the lines: by the way that was asked for, else the chosen one, else any that works."""
     way = spoken_way(wanted, seen.parts) if wanted else any_spoken_way(choice, seen.parts)
     if not way:
-        print_lines([Onlooker().words(Message("doctor-not-spoken"))])
+        _print([Onlooker().words(Message("doctor-not-spoken"))])
         return
     from a11y_dice.cli.speaking import say_all  # noqa: PLC0415 - few need it
 
     problem = say_all(lines, way, choice.settings)
     if problem:
-        print_lines([Onlooker().words(problem)])
+        _print([Onlooker().words(problem)])
+
+
+def _print(lines: Iterable[str]) -> None:
+    """Print lines; on standard error where standard output is closed, which is a finding too."""
+    if sys.stdout:
+        print_lines(lines)
+    else:
+        complain("\n".join(lines))
 
 
 def _is_without_reader(choice: Chosen) -> bool:
