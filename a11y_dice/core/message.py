@@ -12,7 +12,7 @@ Words = NewType("Words", str)
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play."""
 
-Fact: TypeAlias = "int | str | Who | Message | Either | Series | tuple[Who | Message, ...]"
+Fact: TypeAlias = "int | str | Who | Title | Message | Either | Series | tuple[Who | Message, ...]"
 """What may fill a sentence. A message inside a message is a noun phrase ("4 rays"), a tuple is
 spoken as a list that ends with "and"."""
 
@@ -26,6 +26,13 @@ class Who:
     """Somebody at the table. As the fact `who` it also fills `you` with "yes" or "no"."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The name of a game, whether or not its other words are loaded."""
+
+    game_id: str
 
 
 @dataclass(frozen=True, slots=True)

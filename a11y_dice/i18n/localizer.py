@@ -6,9 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from a11y_dice.core.message import Either, Fact, Message, Series, Who, Words
+from a11y_dice.core.message import Either, Fact, Message, Series, Title, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
-from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path
+from a11y_dice.i18n.catalog import ENGLISH, SHELL, catalog_path, plain
 from a11y_dice.i18n.key_names import first_key
 from a11y_dice.i18n.sentences import Sentences
 from a11y_dice.settings.keymap import USUAL_KEYMAP, Keymap
@@ -76,6 +76,8 @@ class Localizer:
             return fact
         if isinstance(fact, Who):
             return audience.names[fact.seat]
+        if isinstance(fact, Title):
+            return plain(fact.game_id, "title", self.language)
         if isinstance(fact, Message):
             return self.words(fact, audience, verbosity)
         if isinstance(fact, Either):

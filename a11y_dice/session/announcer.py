@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from a11y_dice.core import earcons
 from a11y_dice.core.message import Earcon, Message, Seat, Who, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
+from a11y_dice.i18n.catalog import spoken_language
 from a11y_dice.session.ears import Found, Lost, SessionEars, Told
+from a11y_dice.session.levels import KEEP, OFF, WORDS, level_of
 from a11y_dice.session.line import Line
 from a11y_dice.session.muting import Muting
-from a11y_dice.session.transcript import Buffer, Said, Transcript
+from a11y_dice.session.person import heard_by
+from a11y_dice.session.transcript import Buffer, Said, Transcript, begins_turn
 from a11y_dice.settings.keymap import USUAL_KEYMAP, Keymap
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 class Announcer:
     """Says messages. Nothing reaches the player by any other way.
 
+    `settings` are those of everybody, `heard` those of the person at the keyboard. `person` is that
+    person's name, empty where nobody is known. `is_patient`: no key cuts off what is being said.
     `stand_in` makes, opened, the output that takes over while the chosen one cannot speak.
     `on_first` is called before the first words for a key go out.
     """
@@ -37,7 +42,9 @@ class Announcer:
         stand_in: Callable[[Output, Settings, Ears], Output] | None = None,
     ) -> None:
         self.output = output
-        self.settings = settings or Settings()
+        self.settings = self.heard = settings or Settings()
+        self.person = ""
+        self.is_patient = False
         self.ears = ears or SessionEars()
         self.audience = Audience()
         self.keymap = USUAL_KEYMAP
@@ -48,13 +55,13 @@ class Announcer:
         self._group_heard = -1
         self._chosen = output
         self._stand_in = stand_in
-        self._localizers: dict[str, Localizer] = {}
+        self._localizers: dict[tuple[str, str], Localizer] = {}
         self._game_id = ""
 
     @property
     def verbosity(self) -> Verbosity:
         """How much is said."""
-        return Verbosity(self.settings.verbosity)
+        return Verbosity(self.heard.verbosity)
 
     def open(self, game_id: str = "", audience: Audience | None = None) -> None:
         """Speak about this game to these people from now on."""
@@ -69,15 +76,22 @@ class Announcer:
     @property
     def language(self) -> str:
         """The language of the words."""
-        return self._localizer().language
+        return spoken_language(self.heard.language)
 
     def change(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         self.settings = settings
+        self.listen_as(self.person)
+
+    def listen_as(self, name: str) -> bool:
+        """Speak as the person of this name wants it. Returns whether that is another way now."""
+        before, self.person = self.heard, name
+        self.heard = heard_by(self.settings, name)
         for output in {self._chosen, self.output}:
-            output.change(settings)
+            output.change(self.heard)
         if self.ears.player:
-            self.ears.player.change(settings)
+            self.ears.player.change(self.heard)
+        return self.heard != before
 
     def use_keys(self, keymap: Keymap) -> None:
         """Name these keys in sentences from now on."""
@@ -111,14 +125,14 @@ class Announcer:
         """A key was pressed: what is being said is cut off, unless the player wants it whole."""
         self.transcript.next_group()
         self.attend()
-        if self.settings.never_interrupt:
+        if self.settings.never_interrupt or self.is_patient:
             return
         missed = self.output.skip()
         self.transcript.miss(missed)
         others = sum(utterance.priority is Priority.NORMAL for utterance in missed)
         if others:
             missed_some = Message("missed", {"count": others}, earcons=(Earcon(earcons.MISSED),))
-            self.tell(missed_some, Buffer.SYSTEM, priority=Priority.NOW)
+            self.tell(missed_some, Buffer.SYSTEM, priority=Priority.NOW, kinds=("missed",))
 
     def hush(self) -> None:
         """Stop what is being said and all sounds, whatever the settings say."""
@@ -132,10 +146,23 @@ class Announcer:
         buffer: Buffer = Buffer.ANSWERS,
         only_for: Seat | None = None,
         priority: Priority = Priority.NOW,
+        kinds: Iterable[str] = (),
     ) -> None:
-        """Say a message and keep it. `only_for` hides it from the other seats meanwhile."""
+        """Say a message and keep it. `only_for` hides it from the other seats meanwhile.
+
+        `kinds` are the kinds of news that it is of; the settings may want such news otherwise.
+        """
+        level = level_of(self.settings.events, kinds)
+        if level == OFF:
+            return
         said = self.keep(message, buffer, only_for)
-        said.utterance = replace(said.utterance, priority=priority, earcons=message.earcons)
+        if level == KEEP:
+            return
+        said.is_heard = True
+        sounds = () if level == WORDS else message.earcons
+        said.utterance = replace(
+            said.utterance, priority=priority, earcons=sounds, is_apart=begins_turn(said)
+        )
         self._speak(said.utterance, only_for)
 
     def tell(
@@ -144,12 +171,13 @@ class Announcer:
         buffer: Buffer,
         only_for: Seat | None = None,
         priority: Priority = Priority.NORMAL,
+        kinds: Iterable[str] = (),
     ) -> None:
         """Say news, which nobody has asked for; where its buffer is muted, only keep it."""
-        if self.muting.is_muted(buffer):
+        if not self.muting.is_muted(buffer):
+            self.say(message, buffer, only_for, priority, kinds)
+        elif level_of(self.settings.events, kinds) != OFF:
             self.keep(message, buffer, only_for)
-        else:
-            self.say(message, buffer, only_for, priority)
 
     def keep(
         self, message: Message, buffer: Buffer = Buffer.ANSWERS, only_for: Seat | None = None
@@ -175,7 +203,7 @@ class Announcer:
 
     def say_part(self, by: int) -> bool:
         """Say the next part (1) of the newest line or the one before (-1). False without a line."""
-        cells = self.settings.braille_cells - 1  # one is for the cursor
+        cells = self.heard.braille_cells - 1  # one is for the cursor
         part = self.line.move(by, cells, self.transcript.group, self.transcript.listener)
         if part:
             self.output.speak(part)
@@ -208,7 +236,7 @@ class Announcer:
 
     def _take_over(self) -> None:
         if self._stand_in and self.output is self._chosen:
-            self.output = self._stand_in(self._chosen, self.settings, self.ears)
+            self.output = self._stand_in(self._chosen, self.heard, self.ears)
 
     def _utterance(self, message: Message) -> Utterance:
         """The words for ears, and for fingers where braille is chosen."""
@@ -220,8 +248,9 @@ class Announcer:
 
     def _localizer(self) -> Localizer:
         """The words of the open game. They are loaded when they are first needed, not before."""
-        if self._game_id not in self._localizers:
+        wanted = (self.language, self._game_id)
+        if wanted not in self._localizers:
             from a11y_dice.i18n.localizer import Localizer  # noqa: PLC0415 - 60 ms to import
 
-            self._localizers[self._game_id] = Localizer(game_id=self._game_id, keymap=self.keymap)
-        return self._localizers[self._game_id]
+            self._localizers[wanted] = Localizer(*wanted, keymap=self.keymap)
+        return self._localizers[wanted]

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from a11y_dice.core.game import Topic
-from a11y_dice.core.message import Message, Seat, Who, Words
-from a11y_dice.i18n.catalog import plain
+from a11y_dice.core.message import Message, Seat, Title, Who, Words
 from a11y_dice.session.kept_match import KeptMatch
 from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.session.sounding import seat_of
@@ -34,7 +33,7 @@ def document(kept: KeptMatch, onlooker: Onlooker) -> Section:
     """
     setup = kept.match.setup
     players = tuple(Who(seat) for seat in range(len(setup.players)))
-    title = Message("export-title", {"title": plain(setup.game.id, "title"), "players": players})
+    title = Message("export-title", {"title": Title(setup.game.id), "players": players})
     who = Section(onlooker.words(Message("export-players")))
     who.lines = [onlooker.words(message) for message in opening(setup)]
     result = Section(onlooker.words(Message("export-result")))

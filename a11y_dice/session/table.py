@@ -9,9 +9,8 @@ from a11y_dice.core.bots import Advice
 from a11y_dice.core.engine import advance, retold, settle
 from a11y_dice.core.game import CHANCE, Event, Game, Topic
 from a11y_dice.core.match import Entry, Match, begin
-from a11y_dice.core.message import Facts, Message, Seat, Who
+from a11y_dice.core.message import Facts, Message, Seat, Title, Who
 from a11y_dice.i18n.audience import Audience
-from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.sounding import begun, seat_of, sounded, your_turn
@@ -76,7 +75,7 @@ class Table:
         """Tell where a match that was continued stands, and go on. `greeting` is a sentence."""
         self._remember()
         self._heard_scores.pop(self.seat, None)
-        self._system(Message(greeting, {"title": plain(self.game.id, "title")}))
+        self._system(Message(greeting, {"title": Title(self.game.id)}))
         if self.record.is_torn:
             self._system(Message("record-torn"))
             self.record.mend()

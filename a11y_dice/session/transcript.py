@@ -24,6 +24,7 @@ class Said:
     """One announcement as it was said. `only_for` hides it from the other seats meanwhile.
 
     What one key brought about is one `group`. `is_missed`: it was cut off before it began.
+    `is_heard`: it went out, and was not only kept.
     """
 
     utterance: Utterance
@@ -32,6 +33,7 @@ class Said:
     seat: Seat | None = None
     only_for: Seat | None = None
     is_missed: bool = False
+    is_heard: bool = False
 
     @property
     def group(self) -> int:
@@ -190,7 +192,7 @@ class Transcript:
         turn: list[Said] = []
         for said in self._of_table():
             turn.append(said)
-            if _begins_turn(said):
+            if begins_turn(said):
                 if len(turn) > 1 and said.seat in (None, self.listener):
                     return turn[::-1]
                 turn = []
@@ -224,6 +226,6 @@ class Transcript:
         return said.only_for in (None, self.listener)
 
 
-def _begins_turn(said: Said) -> bool:
+def begins_turn(said: Said) -> bool:
     """Whether a turn begins with this; a roll of nobody's begins a round that all share."""
     return said.cue == "turn" or (said.cue == "roll" and said.seat is None)

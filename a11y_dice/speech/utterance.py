@@ -26,7 +26,7 @@ class Utterance:
     `words` are for ears and eyes. `cells` are for fingers: the same, in the short terms of the
     verbosity "braille" where that is chosen. What one key brought about is one `group`.
     `language` is that of the words, so that a voice of the language reads them. The `earcons`
-    start together with the words.
+    start together with the words. `is_apart`: something new begins with it, a turn or a round.
     """
 
     words: Words
@@ -35,6 +35,7 @@ class Utterance:
     group: int = 0
     language: str = "en"
     earcons: tuple[Earcon, ...] = ()
+    is_apart: bool = False
 
 
 def plain_utterance(words: Words) -> Utterance:

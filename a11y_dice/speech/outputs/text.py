@@ -34,6 +34,7 @@ class Usual:
     verbosity = "standard"
     braille_cells = 40
     reading_speed = 0
+    empty_line = False
 
 
 class Terminal:
@@ -72,11 +73,14 @@ class Terminal:
         A display shows the part at the cursor: news and a short question stand in it together.
         """
         is_next = utterance.group == self._group
-        joins = is_next and self._is_for_braille()
+        is_apart = utterance.is_apart and self._settings.empty_line
+        joins = is_next and not is_apart and self._is_for_braille()
         self._rows = self._rows if is_next else 0
         self._group = utterance.group
         if self._ears:
             self._ears.begins(utterance)
+        if is_apart:
+            self._write_empty_line()
         is_news = utterance.priority == 0  # Priority.NORMAL
         self._append(utterance.cells, joins=joins, flows=is_news)
         if _size(self._stream).columns:
@@ -130,6 +134,13 @@ class Terminal:
         self._write(("" if before or self._is_at_start else "\n") + "\n".join(lines)[len(before) :])
         self._line = lines[-1] if lines else ""
         self._is_at_start = False
+
+    def _write_empty_line(self) -> None:
+        """Set what comes next apart from what was before, for eyes that see little."""
+        if not self._is_at_start:
+            self._rows += 1
+            self._write("\n")
+            self._line = ""
 
     def _let_look(self, rows: int) -> None:
         """Keep the news of one key from scrolling away before a reader has looked at the screen."""

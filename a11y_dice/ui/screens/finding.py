@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from a11y_dice.core.message import Message
+from a11y_dice.core.message import Message, Title
 from a11y_dice.settings.keymap import Command
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.field import Field
@@ -25,6 +25,6 @@ class FindField(Field):
         """Say what to type."""
         self.announcer.say_aside(self.prompt)
 
-    def say(self, message_id: str, **facts: int | str | Message) -> None:
+    def say(self, message_id: str, **facts: int | str | Message | Title) -> None:
         """Say something about what was typed."""
         self.announcer.say_aside(Message(message_id, dict(facts)))

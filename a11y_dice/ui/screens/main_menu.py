@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from a11y_dice.core.message import Facts, Message
+from a11y_dice.core.message import Facts, Message, Title
 from a11y_dice.core.record import RecordError
 from a11y_dice.games import find_game, game_ids
-from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.records import continued, unfinished_records
 from a11y_dice.session.table import Table
 from a11y_dice.ui.desk import Desk
@@ -98,9 +97,9 @@ def _last(path: Path) -> Message:
     except OSError:
         words = []
     if words[2:3] and words[2] in game_ids():
-        return Message("menu-continue", {"title": plain(words[2], "title")})
+        return Message("menu-continue", {"title": Title(words[2])})
     return Message("menu-continue-unknown")
 
 
 def _titled(message_id: str, game_id: str) -> Message:
-    return Message(message_id, {"title": plain(game_id, "title")})
+    return Message(message_id, {"title": Title(game_id)})

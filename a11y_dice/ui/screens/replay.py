@@ -11,9 +11,8 @@ from secrets import token_hex
 from a11y_dice.core.earcons import EDGE, REFUSE
 from a11y_dice.core.game import Choice, Topic
 from a11y_dice.core.match import Match
-from a11y_dice.core.message import Earcon, Message
+from a11y_dice.core.message import Earcon, Message, Title
 from a11y_dice.i18n.audience import Audience, Verbosity
-from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.kept_match import KeptMatch
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.table import Table
@@ -59,7 +58,7 @@ class ReplayScreen(Screen):
         self.announcer.open(self.walk.setup.game.id, Audience(names))
         if not self._is_known:
             self._is_known = True
-            title = plain(self.walk.setup.game.id, "title")
+            title = Title(self.walk.setup.game.id)
             self.say("replay-title", title=title, count=self.walk.last)
             if self._undos:
                 self.say("replay-undone", count=self._undos)

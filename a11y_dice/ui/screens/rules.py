@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from a11y_dice.core.game import Game
-from a11y_dice.core.message import Message
-from a11y_dice.i18n.catalog import plain
+from a11y_dice.core.message import Message, Title
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.menu import Reading
 
@@ -17,7 +16,7 @@ class RulesScreen(Reading):
         sections = [Message(section) for section in game.describe.rules_sections()]
         if terms := game.describe.short_terms():
             sections += [Message("short-terms"), *terms]
-        title = Message("rules-title", {"title": plain(game.id, "title")})
+        title = Message("rules-title", {"title": Title(game.id)})
         super().__init__(desk, title, sections)
 
     def open(self) -> None:

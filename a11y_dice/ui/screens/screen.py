@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from a11y_dice.core.message import Facts, Message
+from a11y_dice.core.message import Facts, Message, Title
 from a11y_dice.i18n.key_names import keys_label
 from a11y_dice.session.announcer import Announcer
 from a11y_dice.session.transcript import Buffer
@@ -45,11 +45,11 @@ class Screen:
         """Whoever listens."""
         return self.desk.announcer
 
-    def say(self, message_id: str, **facts: int | str | Message) -> None:
+    def say(self, message_id: str, **facts: int | str | Message | Title) -> None:
         """Say a sentence of the shell as an answer."""
         self.desk.say(Message(message_id, dict(facts)))
 
-    def remark(self, message_id: str, **facts: int | str | Message) -> None:
+    def remark(self, message_id: str, **facts: int | str | Message | Title) -> None:
         """Say a sentence about the program itself; the repeat key passes over it."""
         self.desk.say(Message(message_id, dict(facts)), Buffer.SYSTEM)
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 from a11y_dice.core.game import Game, Option
 from a11y_dice.core.match import Player, begin
-from a11y_dice.core.message import Message
-from a11y_dice.i18n.catalog import plain
+from a11y_dice.core.message import Message, Title
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.seating import Seating, usual
 from a11y_dice.session.table import Table
@@ -38,7 +37,7 @@ class SetupScreen(Menu):
 
     def title(self) -> Message:
         """Which game this is."""
-        return Message("setup-title", {"title": plain(self.seating.game.id, "title")})
+        return Message("setup-title", {"title": Title(self.seating.game.id)})
 
     def items(self) -> list[Item]:
         """Start first, then everything that can be changed."""

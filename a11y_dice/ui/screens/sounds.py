@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from a11y_dice.core.earcons import COMMON
 from a11y_dice.core.game import Game
-from a11y_dice.core.message import Earcon, Message
+from a11y_dice.core.message import Earcon, Message, Title
 from a11y_dice.games import all_games
-from a11y_dice.i18n.catalog import plain
 from a11y_dice.session.transcript import Buffer
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.menu import Item, Menu
@@ -26,7 +25,7 @@ class SoundsScreen(Menu):
         lists = [Item(Message("sounds-common"), self._opener(None))]
         for game in all_games():
             if game.sounds:
-                label = Message("sounds-of-game", {"title": plain(game.id, "title")})
+                label = Message("sounds-of-game", {"title": Title(game.id)})
                 lists.append(Item(label, self._opener(game)))
         return lists
 
@@ -47,7 +46,7 @@ class SoundList(Menu):
         """Whose sounds these are."""
         if self._game is None:
             return Message("sounds-common-title")
-        return Message("sounds-game-title", {"title": plain(self._game.id, "title")})
+        return Message("sounds-game-title", {"title": Title(self._game.id)})
 
     def items(self) -> list[Item]:
         """A line for each sound."""
