@@ -20,6 +20,8 @@ from a11y_dice.ui.screens.table import TableScreen
 
 LONGEST_HEAD = 200
 """Characters of a record's first line that are worth reading."""
+LAST = "last"
+"""The id of the line that continues the last match."""
 
 
 class MainMenu(Menu):
@@ -47,7 +49,9 @@ class MainMenu(Menu):
             Item(_titled("menu-rules", game_id), self._reader(game_id)) for game_id in game_ids()
         ]
         unfinished = unfinished_records()
-        last = [Item(_last(path), lambda: self._resume(unfinished)) for path in unfinished[:1]]
+        last = [
+            Item(_last(path), lambda: self._resume(unfinished), LAST) for path in unfinished[:1]
+        ]
         sounds = [Item(Message("menu-sounds"), lambda: self.desk.push(SoundsScreen(self.desk)))]
         speech = [Item(Message("menu-speech"), lambda: self.desk.push(SpeechScreen(self.desk)))]
         leave = [Item(Message("menu-leave"), self.desk.ask_to_leave_program)]
@@ -55,7 +59,7 @@ class MainMenu(Menu):
 
     def focus_last_match(self) -> None:
         """Put the focus on the line that continues the match that was just left."""
-        self.at = len(game_ids()) if unfinished_records() else self.at
+        self.focus_on(LAST)
 
     def back(self) -> None:
         """There is nothing behind the main menu but leaving."""

@@ -9,33 +9,42 @@ from a11y_dice.core.earcons import EDGE
 from a11y_dice.core.message import Earcon, Facts, Message
 from a11y_dice.settings.keymap import REVIEWS, Command
 from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.focus import distinct, refocused
 from a11y_dice.ui.screens.screen import Screen
 
 
 class Item(NamedTuple):
-    """A line of a menu and what taking it does."""
+    """A line of a menu and what taking it does.
+
+    `id` tells it from the others when the list changes; without one its sentence does.
+    """
 
     label: Message
     take: Callable[[], None]
+    id: str = ""
 
 
 class Menu(Screen):
-    """A list with a focus. Its ends read their item again; letters jump to an item."""
+    """A list with a focus. Its ends read their item again; letters jump to an item.
+
+    When the list changes, the focus stays on its item (`ui/focus.py`).
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.at = 0
+        self._ids: tuple[str, ...] = ()
         self._known: frozenset[str] | None = None
         self.table |= {
-            Command.UP: lambda: self._move(self.at - 1),
-            Command.DOWN: lambda: self._move(self.at + 1),
-            Command.LEFT: lambda: self._move(self.at - 1),
-            Command.RIGHT: lambda: self._move(self.at + 1),
+            Command.UP: lambda: self._step(-1),
+            Command.DOWN: lambda: self._step(1),
+            Command.LEFT: lambda: self._step(-1),
+            Command.RIGHT: lambda: self._step(1),
             Command.HOME: lambda: self._move(0),
-            Command.END: lambda: self._move(len(self.items()) - 1),
-            Command.TAKE: lambda: self._take(self.at),
+            Command.END: lambda: self._move(len(self.shown()) - 1),
+            Command.TAKE: lambda: self.shown()[self.at].take(),
             Command.NUMBER: lambda: self._take(self.number() - 1),
-            Command.SPACE: lambda: self.help_on(self.items()[self.at]),
+            Command.SPACE: lambda: self.help_on(self.shown()[self.at]),
             Command.BACK: self.back,
         }
 
@@ -47,15 +56,28 @@ class Menu(Screen):
         """The lines as they are now."""
         raise NotImplementedError
 
+    def shown(self) -> list[Item]:
+        """The lines as they are now, with the focus where it belongs among them."""
+        items = self.items()
+        ids = distinct(item.id or item.label.id for item in items)
+        self.at = refocused(self._ids or ids, self.at, ids)
+        self._ids = ids
+        return items
+
+    def focus_on(self, id_: str) -> None:
+        """Put the focus on the line of an id, where there is one."""
+        self.shown()
+        if id_ in self._ids:
+            self.at = self._ids.index(id_)
+
     def back(self) -> None:
         """One step back."""
         self.desk.pop()
 
     def open(self) -> None:
         """Say the title and the line in focus."""
-        title, items = self.title(), self.items()
+        title, items = self.title(), self.shown()
         self.desk.say(Message(title.id, {**title.facts, "count": len(items)}))
-        self.at = min(self.at, len(items) - 1)
         self._read()
 
     def help_on(self, item: Item) -> None:
@@ -64,7 +86,7 @@ class Menu(Screen):
 
     def unknown(self, key: str) -> None:
         """Jump to the next line that begins with a letter."""
-        items = self.items()
+        items = self.shown()
         after = [*range(self.at + 1, len(items)), *range(self.at + 1)]
         if len(key) == 1 and key.isalnum():
             for at in after:
@@ -123,17 +145,21 @@ class Menu(Screen):
         labels = (self.announcer.words(item.label) for item in self.items())
         return frozenset(label[:1].lower() for label in labels)
 
+    def _step(self, by: int) -> None:
+        self.shown()
+        self._move(self.at + by)
+
     def _move(self, at: int) -> None:
-        self.at = min(max(at, 0), len(self.items()) - 1)
+        self.at = min(max(at, 0), len(self.shown()) - 1)
         self._read(*(() if self.at == at else (Earcon(EDGE),)))
 
     def _read(self, *heard: Earcon) -> None:
-        items = self.items()
+        items = self.shown()
         facts: Facts = {"item": items[self.at].label, "n": self.at + 1, "count": len(items)}
         self.desk.say(Message("menu-item", facts, earcons=heard))
 
     def _take(self, at: int) -> None:
-        items = self.items()
+        items = self.shown()
         if at < len(items):
             self.at = at
             items[at].take()

@@ -46,7 +46,8 @@ class SetupScreen(Menu):
         for seat, player in enumerate(seating.players):
             facts: dict[str, int | str] = {"seat": seat + 1, "name": player.name}
             name = "setup-bot" if player.bot else "setup-person"
-            items.append(Item(Message(name, {**facts, "level": player.bot}), self._opener(seat)))
+            label = Message(name, {**facts, "level": player.bot})
+            items.append(Item(label, self._opener(seat), f"seat-{seat}"))
         if not seating.is_full:
             items.append(Item(Message("setup-add-person"), self._add_person))
             items += [
@@ -57,7 +58,7 @@ class SetupScreen(Menu):
             label = Message(f"option-{option.name}", {"value": seating.options[option.name]})
             items.append(Item(label, self._changer(option)))
         name = "setup-seed" if seating.seed else "setup-seed-drawn"
-        items.append(Item(Message(name, {"seed": seating.seed}), self._ask_seed))
+        items.append(Item(Message(name, {"seed": seating.seed}), self._ask_seed, "seed"))
         return items
 
     def back(self) -> None:
@@ -67,7 +68,6 @@ class SetupScreen(Menu):
     def change(self, seating: Seating) -> None:
         """Another state of the table, which is read from the line in focus."""
         self.keep(seating)
-        self.at = min(self.at, len(self.items()) - 1)
         self._read()
 
     def keep(self, seating: Seating) -> None:
