@@ -129,9 +129,9 @@ class Announcer:
             return
         missed = self.output.skip()
         self.transcript.miss(missed)
-        others = sum(utterance.priority is Priority.NORMAL for utterance in missed)
-        if others:
-            missed_some = Message("missed", {"count": others}, earcons=(Earcon(earcons.MISSED),))
+        if any(utterance.priority is Priority.NORMAL for utterance in missed):
+            count = {"count": len(self.transcript.missed())}
+            missed_some = Message("missed", count, earcons=(Earcon(earcons.MISSED),))
             self.tell(missed_some, Buffer.SYSTEM, priority=Priority.NOW, kinds=("missed",))
 
     def hush(self) -> None:

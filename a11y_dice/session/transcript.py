@@ -84,9 +84,13 @@ class Transcript:
             if not wanted:
                 return
 
+    def missed(self) -> list[Said]:
+        """What was missed and not made up for, oldest first."""
+        return [said for said in self._said if said.is_missed and self._may_hear(said)]
+
     def next_missed(self) -> tuple[Said | None, int]:
         """The oldest message that was missed, and how many more there are. It counts as heard."""
-        missed = [said for said in self._said if said.is_missed and self._may_hear(said)]
+        missed = self.missed()
         if not missed:
             return None, 0
         missed[0].is_missed = False

@@ -175,3 +175,17 @@ def test_four_verbosities() -> None:
         keyboard.press("v")
     assert len(said["brief"]) < len(said["standard"]) <= len(said["full"])
     assert keyboard.match.log is log
+
+
+def test_as_many_messages_are_told_as_were_said_to_be_missed() -> None:
+    """What the bot did, and that it is the player's turn again, were cut off by one key."""
+    keyboard = martian()
+    play(keyboard)
+    at_turn = [said.utterance for said in events(keyboard.desk.announcer.transcript)[-4:]]
+    keyboard.recorder.skip = lambda: tuple(at_turn)  # type: ignore[method-assign] # as a voice does
+    assert keyboard.press("s")[0] == "4 messages missed, N tells them."
+    keyboard.recorder.skip = tuple  # type: ignore[method-assign]
+    told = [keyboard.press("n") for _ in range(5)]
+    assert [again[0] for again in told[:4]] == [utterance.cells for utterance in at_turn]
+    assert [again[1:] for again in told[:4]] == [["3 more."], ["2 more."], ["1 more."], []]
+    assert told[4] == ["No missed message."]
