@@ -53,9 +53,16 @@ class Line:
             return None
         back = self._back - by
         self._back = min(max(back, 0), len(every) - 1)
-        words = Words(every[-1 - self._back])
+        part = Words(every[-1 - self._back])
         earcons = () if back == self._back else (Earcon(EDGE),)
-        return Utterance(words, words, Priority.NOW, group, said[-1].language, earcons)
+        return Utterance(_spoken(said, part), part, Priority.NOW, group, said[-1].language, earcons)
 
     def _is_of(self, group: int) -> bool:
         return bool(self._heard) and self._heard[0].utterance.group == group
+
+
+def _spoken(said: list[Utterance], part: Words) -> Words:
+    """What a voice says about a part: where it is in short forms, the whole line in full."""
+    if all(utterance.words == utterance.cells for utterance in said):
+        return part
+    return Words(" ".join(utterance.words for utterance in said))

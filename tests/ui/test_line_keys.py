@@ -181,6 +181,16 @@ def test_with_nothing_said_that_is_said() -> None:
     assert Keyboard().press("pageup") == ["Nothing was said yet."]
 
 
+def test_a_voice_reads_the_line_in_full_where_a_part_has_short_forms() -> None:
+    keyboard = reader(find_game("martian_dice"), SMALL)
+    keyboard.press("r")
+    keyboard.press("pageup")
+    said = keyboard.recorder.utterances[-1]
+    assert len(said.cells) <= SMALL
+    assert "rays" in said.words
+    assert said.words.endswith("?")
+
+
 def test_what_one_seat_alone_may_hear_is_no_part_of_the_next_ones_line() -> None:
     keyboard = seated(new_match(find_game("sixty_one"), "Ola", "Bob"), Verbosity.BRAILLE)
     announcer = keyboard.desk.announcer
