@@ -42,7 +42,7 @@ class Menu(Screen):
             Command.RIGHT: lambda: self._step(1),
             Command.HOME: lambda: self._move(0),
             Command.END: lambda: self._move(len(self.shown()) - 1),
-            Command.TAKE: lambda: self.shown()[self.at].take(),
+            Command.TAKE: self._take_focused,
             Command.NUMBER: lambda: self._take(self.number() - 1),
             Command.SPACE: lambda: self.help_on(self.shown()[self.at]),
             Command.BACK: self.back,
@@ -157,6 +157,10 @@ class Menu(Screen):
         items = self.shown()
         facts: Facts = {"item": items[self.at].label, "n": self.at + 1, "count": len(items)}
         self.desk.say(Message("menu-item", facts, earcons=heard))
+
+    def _take_focused(self) -> None:
+        items = self.shown()  # first, for it moves the focus to where it belongs
+        items[self.at].take()
 
     def _take(self, at: int) -> None:
         items = self.shown()
