@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from helpers.running import bare
 
+SPACES = str.maketrans("", "", "_/")
 DATE_OR_TIME = re.compile(r"(\d\d)?\d\d-\d\d-\d\d")
 
 
@@ -61,8 +62,8 @@ def compare(announced: Sequence[str], heard: Iterable[str]) -> Tally:
 
 
 def spoken(text: str) -> str:
-    """Text without spaces, and without underscores, for which Fenrir says a space.
+    """Text without spaces, underscores and slashes; Fenrir says a space for the last two.
 
     A display may show the date and the time in a file's name one after the other.
     """
-    return DATE_OR_TIME.sub("", bare(text)).replace("_", "")
+    return DATE_OR_TIME.sub("", bare(text)).translate(SPACES)

@@ -136,8 +136,8 @@ def test_number_keys_choose_what_up_and_down_go_by(tmp_path: Path) -> None:
     keyboard, walk = walking(match, tmp_path), walk_of(match)
     names = {Unit.ROLL: "roll", Unit.TURN: "turn", Unit.SCORE: "points", Unit.ROUND: "round"}
     for number, (unit, name) in enumerate(names.items(), 1):
-        assert keyboard.press(str(number)) == [f"Up and Down Arrow go by {name}."]
-        assert keyboard.press("space")[0].startswith(f"Up and Down Arrow go by {name}. ")
+        assert keyboard.press(str(number)) == [f"Up Arrow and Down Arrow go by {name}."]
+        assert keyboard.press("space")[0].startswith(f"Up Arrow and Down Arrow go by {name}. ")
         keyboard.press("home", "down")
         assert at(keyboard) == walk.seek(0, unit, 1)
         keyboard.press("end", "up")
