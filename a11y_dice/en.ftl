@@ -459,6 +459,27 @@ nothing-focused = No choice is in focus. { $key-down } tells them: { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }.
+# In a game whose dice roll by themselves: the next roll waits for a key, so that the newest choices
+# can be heard in peace.
+roll-due = { $key-roll } rolls the dice.
+    .full = The round is over. { $key-roll } rolls the dice for the next one.
+    .braille = { $key-roll }: roll.
+# The one choice while a roll is due.
+roll-now = Roll the dice.
+    .braille = Roll.
+# A line of the set-up, also told at the start of a match: how far undo goes.
+table-undo = { $value ->
+    [usual-free] Undo goes back to the start, as usual for one person alone.
+    [usual-before-dice] Undo stops at dice that have fallen, as usual with others at the table.
+    [free] Undo goes back to the start of the match.
+   *[before-dice] Undo stops at dice that have fallen.
+}
+    .braille = { $value ->
+    [usual-free] Undo: to the start, usual.
+    [usual-before-dice] Undo: not past dice, usual.
+    [free] Undo: to the start.
+   *[before-dice] Undo: not past dice.
+}
 # Undo: $choice, a whole sentence like "Take 4 rays.", is done no longer.
 undone = { $you ->
     [yes] Your choice is taken back: { $choice }

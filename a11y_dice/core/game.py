@@ -205,7 +205,10 @@ class Keys(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything that the rest of the program knows of a game."""
+    """Everything that the rest of the program knows of a game.
+
+    `rolls_alone`: dice roll although nobody has asked for them, so a table lets people say when.
+    """
 
     id: str
     rules_version: int
@@ -220,3 +223,4 @@ class Game:
     keys: Keys
     bots: Mapping[str, Bot]
     sounds: Sounds | None = None
+    rolls_alone: bool = False

@@ -36,13 +36,16 @@ class RecordError(Exception):
         self.message = error.message
 
 
-def record_text(match: Match) -> str:
-    """The whole record of a match, with what was taken back and can be played again."""
+def record_text(match: Match, version: int | None = None) -> str:
+    """The whole record of a match, with what was taken back and can be played again.
+
+    `version` is the number of the format; without one, it is the oldest that can tell it.
+    """
     game, moments = match.setup.game, [match]
     while (before := moments[-1].undone) is not None:
         moments.append(before)
     whole = moments.pop()
-    text = head_text(match.setup, oldest_format(match))
+    text = head_text(match.setup, version or oldest_format(match))
     text += "".join(entry_text(game, entry) for entry in whole.entries())
     for moment in reversed(moments):
         text += undo_text(moment)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from a11y_dice.core.match import Entry, Match
-from a11y_dice.core.record import entry_text, head_text, read_record
+from a11y_dice.core.record import NEWEST, entry_text, format_of, head_text, read_record, record_text
 from a11y_dice.games import find_game
 
 UNFINISHED, FINISHED = "unfinished", "finished"
@@ -49,15 +48,24 @@ class MatchRecord:
     """The file of one match. Raises nothing: what could not be written is tried again.
 
     `problem` is the reason why the newest entries are not on disk, empty when they are.
-    `is_torn` tells that a record that is continued ended within a line, which is cut away.
+    `is_torn` tells that a record that is continued ended within a line, which is cut away, and
+    `is_old` that it has an older format, which is written anew when something is added.
     """
 
-    def __init__(self, match: Match, path: Path | None = None, *, is_torn: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        path: Path | None = None,
+        *,
+        is_torn: bool = False,
+        is_old: bool = False,
+    ) -> None:
         self.path = path
         self.problem = ""
         self.is_torn = is_torn
+        self._is_old = is_old
         self._game = match.setup.game
-        self._unwritten = b"" if path else head_text(match.setup).encode()
+        self._unwritten = b"" if path else head_text(match.setup, NEWEST).encode()
 
     def mend(self) -> None:
         """Cut a torn line away now."""
@@ -66,13 +74,20 @@ class MatchRecord:
 
     def append(self, match: Match, entries: list[Entry]) -> None:
         """Put the newest entries of the match on disk, in one write, before anybody hears them."""
-        self._unwritten += self._lines(entries)
+        self.add(match, "".join(entry_text(self._game, entry) for entry in entries))
+
+    def add(self, match: Match, lines: str) -> None:
+        """Put lines on disk, in one write. The match is what the whole record tells with them."""
+        if self._is_old:
+            self._unwritten = record_text(match, NEWEST).encode()
+        else:
+            self._unwritten += lines.encode()
         try:
             self._try_to_write()
         except FileNotFoundError:  # somebody took the file away: all of it is written again
-            self.path = None
-            self._unwritten = head_text(match.setup).encode() + self._lines(match.entries())
-            self.append(match, [])
+            self.path, self._is_old = None, False
+            self._unwritten = record_text(match, NEWEST).encode()
+            self._try_to_write()
 
     def finish(self) -> None:
         """Put the record of a finished match with the others."""
@@ -84,9 +99,6 @@ class MatchRecord:
             self.path = self.path.replace(_new_file(finished, self.path.stem))
         except OSError as error:
             self.problem = error.strerror or str(error)
-
-    def _lines(self, entries: Iterable[Entry]) -> bytes:
-        return "".join(entry_text(self._game, entry) for entry in entries).encode()
 
     def _try_to_write(self) -> None:
         """Write what is due. Raises FileNotFoundError only for a file that was there before."""
@@ -105,6 +117,9 @@ class MatchRecord:
     def _write(self) -> None:
         if self.path is None:
             self.path = self._new_path()
+        if self._is_old:
+            self._write_anew(self.path)
+            return
         with open(self.path, "r+b" if self.is_torn else "ab", 0, opener=_not_new) as file:
             if self.is_torn:
                 file.truncate(file.read().rfind(b"\n") + 1)
@@ -114,6 +129,19 @@ class MatchRecord:
                 written = file.write(self._unwritten)
                 self._unwritten = self._unwritten[written:]
             os.fsync(file.fileno())
+
+    def _write_anew(self, path: Path) -> None:
+        """Put the whole record, in the newest format, in the place of the old one."""
+        if not self._unwritten:
+            return
+        path.stat()  # a record that somebody took away is nothing to replace
+        new = path.with_suffix(".new")
+        with new.open("wb") as file:
+            file.write(self._unwritten)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+        self._unwritten, self._is_old, self.is_torn = b"", False, False
 
     def _new_path(self) -> Path:
         folder = matches_folder() / UNFINISHED
@@ -128,7 +156,8 @@ def continued(path: Path) -> tuple[Match, MatchRecord]:
     """
     text, is_torn = committed_text(path)
     match, _ = read_record(text, find_game)
-    return match, MatchRecord(match, path, is_torn=is_torn)
+    is_old = format_of(text) < NEWEST
+    return match, MatchRecord(match, path, is_torn=is_torn, is_old=is_old)
 
 
 def _not_new(name: str, flags: int) -> int:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from a11y_dice.core.game import Game, Option
-from a11y_dice.core.match import Player, Setup, seated_at_random
+from a11y_dice.core.match import Player, Setup, UndoRule, seated_at_random
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A table before the match begins."""
+    """A table before the match begins. `undo` is None where the usual rule holds."""
 
     game: Game
     players: tuple[Player, ...]
     options: dict[str, str]
     seed: str = ""
+    undo: UndoRule | None = None
 
     def with_player(self, player: Player) -> Seating:
         """One more at the table."""
@@ -34,6 +35,11 @@ class Seating:
         at = option.values.index(self.options[option.name]) + 1
         value = option.values[at % len(option.values)]
         return replace(self, options={**self.options, option.name: value})
+
+    def with_next_undo(self) -> Seating:
+        """The next rule of undo; the usual one after the last."""
+        rules = (None, *UndoRule)
+        return replace(self, undo=rules[(rules.index(self.undo) + 1) % len(rules)])
 
     def with_seed(self, seed: str) -> Seating:
         """Another seed; empty to have one drawn when the match begins."""
@@ -60,12 +66,14 @@ class Seating:
 
     def setup(self, seed: str) -> Setup:
         """The match that begins from here; who is first is drawn by the seed."""
-        return Setup(self.game, seed, seated_at_random(self.players, seed), dict(self.options))
+        players = seated_at_random(self.players, seed)
+        return Setup(self.game, seed, players, dict(self.options), self.undo)
 
 
-def usual(game: Game, person: str, bot: str) -> Seating:
+def usual(game: Game, person: str, bot: str, undo: UndoRule | None = None) -> Seating:
     """A table for one person and, where two may play, one careful bot."""
     players: tuple[Player, ...] = (Player(person),)
     if len(game.seats) > 1:
         players += (Player(bot, "careful"),)
-    return Seating(game, players, {option.name: option.values[0] for option in game.options})
+    options = {option.name: option.values[0] for option in game.options}
+    return Seating(game, players, options, undo=undo)

@@ -6,20 +6,26 @@ from collections.abc import Iterable
 from typing import Any
 
 from a11y_dice.core.bots import Advice
-from a11y_dice.core.engine import advance, retold, settle
-from a11y_dice.core.game import CHANCE, Event, Game, Topic
-from a11y_dice.core.match import Entry, Match, begin
-from a11y_dice.core.message import Facts, Message, Seat, Title, Who
+from a11y_dice.core.engine import Played, advance, play, settle
+from a11y_dice.core.game import Choice, Event, Game, Topic
+from a11y_dice.core.match import Match
+from a11y_dice.core.message import Message, Seat, Title
+from a11y_dice.core.record import REDO_TEXT, undo_text
+from a11y_dice.core.refusal import Refusal
+from a11y_dice.core.undo import hides, redone, undone
 from a11y_dice.i18n.audience import Audience
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.handing_over import handed_over
 from a11y_dice.session.records import MatchRecord
-from a11y_dice.session.sounding import begun, seat_of, sounded, your_turn
+from a11y_dice.session.remembering import hearer, last_scores, remember
+from a11y_dice.session.sounding import begun, seat_of, sounded
 from a11y_dice.session.telling import opening
 from a11y_dice.session.transcript import Buffer
+from a11y_dice.session.undoing import Doing, choice_told, topics_changed
 from a11y_dice.speech.utterance import Priority
 
-REMEMBERED = 500
-"""Entries of a match that is continued whose announcements can be reviewed."""
+NEXT_ROLL = "roll"
+"""What a person does where dice would roll alone, and undo would have no time."""
 
 
 class Table:
@@ -45,10 +51,12 @@ class Table:
 
     @property
     def seat(self) -> Seat:
-        """The person who must decide now; else the one who listens."""
+        """The person who must decide now or after the roll that is due; else who listens."""
         waiting: list[Seat] = [seat for seat in self.match.state.to_act if seat in self.persons]
         if waiting:
             return waiting[0]
+        if self.is_roll_due and self.persons:
+            return self.persons[0]
         if self._seat_heard is not None:
             return self._seat_heard
         return self.persons[0] if self.persons else 0
@@ -63,7 +71,13 @@ class Table:
         """Whoever alone may review what is said now: a round that is shared stays secret (X16)."""
         state = self.match.state
         is_shared = len(state.to_act) > 1
-        return self.seat if is_shared or self._hides(state) else None
+        return self.seat if is_shared or hides(self.match, state) else None
+
+    @property
+    def is_roll_due(self) -> bool:
+        """Whether dice that nobody asks for wait until a person says so."""
+        has_begun = self.match.log is not None
+        return has_begun and self.game.rolls_alone and bool(self.match.state.rolling)
 
     def open(self) -> None:
         """Let the first dice land, tell where things stand, and go on to the first question."""
@@ -73,7 +87,8 @@ class Table:
 
     def resume(self, greeting: str = "match-goes-on") -> None:
         """Tell where a match that was continued stands, and go on. `greeting` is a sentence."""
-        self._remember()
+        remember(self.match, self.announcer, self.persons)
+        self._heard_scores = last_scores(self.match, self.persons)
         self._heard_scores.pop(self.seat, None)
         self._system(Message(greeting, {"title": Title(self.game.id)}))
         if self.record.is_torn:
@@ -83,16 +98,69 @@ class Table:
         self.announcer.transcript.listener = self.seat
         for topic in (Topic.SCORES, Topic.TURN, Topic.DICE):
             self.answer(topic, 0)
-        self._goes_on(*settle(self.match))
+        self._goes_on(*((self.match, ()) if self.is_roll_due else settle(self.match)))
 
     def act(self, action: Any) -> None:
         """Play a legal action of the person at the keyboard, then everything up to the next one."""
-        self._goes_on(*advance(self.match, self.seat, action))
+        if self.is_roll_due:
+            self._goes_on(*settle(self.match))
+        else:
+            self._goes_on(*self._played(self.seat, action))
+
+    def undo(self) -> None:
+        """Take the newest choice of a person back, or say why not."""
+        found = undone(self.match)
+        if isinstance(found, Refusal):
+            self._refuse(found)
+        else:
+            told = choice_told(Doing.UNDONE, found, self.match, self.persons)
+            self._replace(found, undo_text(found), told)
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back, or say why not."""
+        found = redone(self.match)
+        if isinstance(found, Refusal):
+            self._refuse(found)
+        else:
+            told = choice_told(Doing.REDONE, self.match, found, self.persons)
+            self._replace(found, REDO_TEXT, told)
+
+    def question(self, path: tuple[str, ...] = ()) -> Message:
+        """What is due from the person at the keyboard, after the steps of `path`."""
+        if self.is_roll_due:
+            return Message("roll-due")
+        return self.game.describe.question(self.view, self.seat, path)
+
+    def choices(self, path: tuple[str, ...]) -> tuple[Choice, ...]:
+        """The answers to that question, in reading order."""
+        if self.is_roll_due:
+            return (Choice(Message("roll-now"), NEXT_ROLL, NEXT_ROLL),)
+        return self.game.describe.choices(self.view, self.seat, path)
+
+    def shortcut(self, key: str) -> Any | Refusal:
+        """The action of the key "roll" or "bank", or why it has none now."""
+        if self.is_roll_due and key == NEXT_ROLL:
+            return NEXT_ROLL
+        return self.game.keys.shortcut(key, self.view, self.seat)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why not, and what is possible instead."""
+        self.answer_all([refusal.message(), self.question()])
+
+    def _replace(self, match: Match, line: str, told: Message) -> None:
+        """Go on from another moment of the match: on disk first, then said with the position."""
+        before, self.match = self.match, match
+        self.record.add(match, line)
+        self._tell_problem()
+        self.announcer.say(told, Buffer.TABLE)
+        self._hand_over()
+        for topic in topics_changed(before, match):
+            self.answer(topic, 0)
+        self._ask_what_is_due()
 
     def _ask_what_is_due(self) -> None:
         """Say the question that waits for the person at the keyboard."""
-        question = self.game.describe.question(self.view, self.seat, ())
-        self._answer_all([question], Priority.NEXT)
+        self._answer_all([self.question()], Priority.NEXT)
 
     def answer(self, topic: Topic, times: int) -> None:
         """Answer a question about the table; asked `times` before, in more detail."""
@@ -111,24 +179,32 @@ class Table:
         luck = f"{self.match.setup.seed}/{self.match.rolls}"
         return self.game.bots["careful"](self.view, self.seat, luck)
 
-    def _hides(self, state: Any) -> bool:
-        """Whether something in a position is not known to all."""
-        return bool(self.game.rules.seen_by(state, None) != state)
-
     def _goes_on(self, match: Match, events: tuple[Event, ...]) -> None:
         """Save and tell what happened, let the bots play, and ask the next person."""
         self._happened(match, events, Priority.NOW)
-        while not self.match.is_over and (bot := self._bot_to_act()) is not None:
-            player = self.match.setup.players[bot].bot
-            view = self.game.rules.seen_by(self.match.state, bot)
-            luck = f"{self.match.setup.seed}/{self.match.rolls}"
-            advice = self.game.bots[player](view, bot, luck)
-            self._happened(*advance(self.match, bot, advice.action), Priority.NORMAL)
+        while (played := self._without_persons()) is not None:
+            self._happened(*played, Priority.NORMAL)
         if self.match.is_over:
             self.record.finish()
             return
         self._hand_over()
         self._ask_what_is_due()
+
+    def _without_persons(self) -> Played | None:
+        """What happens next although no person has done anything; None when a person is due."""
+        if self.is_roll_due:
+            return None if self.persons else settle(self.match)
+        bot = self._bot_to_act()
+        if bot is None:
+            return None
+        view = self.game.rules.seen_by(self.match.state, bot)
+        luck = f"{self.match.setup.seed}/{self.match.rolls}"
+        level = self.match.setup.players[bot].bot
+        return self._played(bot, self.game.bots[level](view, bot, luck).action)
+
+    def _played(self, seat: Seat, action: Any) -> Played:
+        """An action, and the dice that it rolls; those that would roll alone wait."""
+        return (play if self.game.rolls_alone else advance)(self.match, seat, action)
 
     def _bot_to_act(self) -> Seat | None:
         """The bot that must decide, once no person has to (bots decide last in a shared round)."""
@@ -142,44 +218,17 @@ class Table:
 
         That it is somebody's turn at the keyboard comes before what others do.
         """
-        entries = _entries_between(self.match, match)
+        entries = match.since(self.match)
         self.match = match
         if entries:
             self.record.append(match, entries)
             self._tell_problem()
-        if not self._hides(match.state):
+        if not hides(match, match.state):
             self.announcer.transcript.unseal()
         for event in events:
             for message in sounded(match, event, self.persons):
                 is_own_turn = message.cue == "turn" and seat_of(message) in self.persons
                 self._tell(message, Priority.NEXT if is_own_turn else priority)
-
-    def _remember(self) -> None:
-        """Keep the newest part of what a match that is continued has told, for the review keys."""
-        for message in opening(self.match.setup):
-            self.announcer.keep(message, Buffer.TABLE)
-        before = begin(self.match.setup)
-        forgotten = len(self.match.entries()) - REMEMBERED
-        for number, (match, events) in enumerate(retold(self.match)):
-            self._heard(before, match)
-            before = match
-            if not self._hides(match.state):
-                self.announcer.transcript.unseal()
-            if number >= forgotten:
-                self._keep(events)
-
-    def _keep(self, events: tuple[Event, ...]) -> None:
-        """Keep what was said of these events; what is private, only for a person whose it is."""
-        for event in events:
-            for message in self.game.narrate.narrate(event):
-                if message.cue != "private" or seat_of(message) in self.persons:
-                    self.announcer.keep(message, Buffer.TABLE, _hearer(message))
-
-    def _heard(self, before: Match, after: Match) -> None:
-        """Remember the scores that a person knew who has made the newest entry."""
-        for seat, _ in _entries_between(before, after):
-            if seat in self.persons:
-                self._heard_scores[seat] = self.game.rules.seen_by(before.state, seat).scores
 
     def _tell(self, message: Message, priority: Priority) -> None:
         """Say an event to everybody; a private one only to a person whose own it is."""
@@ -190,7 +239,7 @@ class Table:
         if priority is Priority.NORMAL and not (is_own or is_shared):
             self.announcer.tell(message, Buffer.TABLE)
         else:
-            self.announcer.say(message, Buffer.TABLE, _hearer(message), priority)
+            self.announcer.say(message, Buffer.TABLE, hearer(message), priority)
 
     def _tell_problem(self) -> None:
         """Say once that saving does not work, and once that it works again."""
@@ -219,39 +268,11 @@ class Table:
         scores = self.game.rules.seen_by(self.match.state, seat).scores
         before = self._heard_scores.get(seat)
         self._heard_scores[seat] = scores
-        heard = your_turn(self.match)
-        if before is None:
-            if not self._is_turn_told(seat):
-                handed = Message("hand-over", {"who": Who(seat)}, earcons=heard)
-                self._answer_all([handed], Priority.NEXT)
-            return
-        changed = tuple(
-            Message("points-change", {"who": Who(at), "points": new - old, "total": new})
-            for at, (old, new) in enumerate(zip(before, scores, strict=True))
-            if new != old and at != seat
-        )
-        name = "hand-over-changes" if changed else "hand-over-no-changes"
-        if self._is_turn_told(seat):
-            name, heard = f"{name}-told", ()
-        facts: Facts = {"who": Who(seat), "changes": changed}
-        self._answer_all([Message(name, facts, earcons=heard)], Priority.NEXT)
-
-
-def _hearer(message: Message) -> Seat | None:
-    """Whom a private message is for; None when it is for everybody."""
-    return seat_of(message) if message.cue == "private" else None
-
-
-def _entries_between(old: Match, new: Match) -> list[Entry]:
-    """What was added to the log, oldest first."""
-    added: list[Entry] = []
-    log = new.log
-    while log is not None and log is not old.log:
-        log, entry = log
-        added.append(entry)
-    return added[::-1]
+        is_told = self._is_turn_told(seat)
+        if said := handed_over(self.match, seat, before, scores, is_told=is_told):
+            self._answer_all([said], Priority.NEXT)
 
 
 def dice_fell(old: Match, new: Match) -> bool:
     """Whether dice landed between two moments of a match."""
-    return any(seat == CHANCE for seat, _ in _entries_between(old, new))
+    return new.rolls > old.rolls

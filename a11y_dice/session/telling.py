@@ -7,7 +7,7 @@ from typing import Any
 
 from a11y_dice.core.engine import retold, settle
 from a11y_dice.core.game import CHANCE, Event, Game
-from a11y_dice.core.match import Match, Setup, begin
+from a11y_dice.core.match import Match, Setup, begin, usual_undo
 from a11y_dice.core.message import Facts, Message, Seat, Who
 
 STORY = ("score", "bust", "end")
@@ -29,6 +29,8 @@ def opening(setup: Setup) -> Iterator[Message]:
         value = setup.options.get(option.name, option.values[0])
         if value != option.values[0]:
             yield Message(f"option-{option.name}", {"value": value})
+    if setup.undo_rule is not usual_undo(setup.players):
+        yield Message("table-undo", {"value": setup.undo_rule.value})
 
 
 def story(match: Match) -> Iterator[Message]:

@@ -14,6 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import a11y_dice
+from a11y_dice.i18n.catalog import SHELL as SHELL_PART
+from a11y_dice.i18n.catalog import catalog_path
 
 PACKAGE = Path(a11y_dice.__file__).parent
 FILES = sorted(PACKAGE.rglob("en.ftl"))
@@ -25,6 +27,12 @@ PREFIXES = {"Refusal": "refuse-", "NotationError": "notation-"}
 def part(path: Path) -> str:
     """The folder of a text, for the name of a test."""
     return path.parent.name
+
+
+def translated(language: str, english: Path) -> Path:
+    """The file of another language that has the texts of this English one."""
+    name = SHELL_PART if english == SHELL else english.parent.name
+    return Path(catalog_path(language, name))
 
 
 @lru_cache
@@ -119,3 +127,8 @@ def asked_for() -> re.Pattern[str]:
 
 def _piece(node: ast.expr) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[a-z0-9-]+"
+
+
+def is_key(variable: str) -> bool:
+    """Whether a variable is the name of the player's key for a command."""
+    return variable.startswith("key-")

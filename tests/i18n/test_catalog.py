@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from i18n.catalogs import FILES, SHELL, asked_for, entries, ids, names, part, uses
+from i18n.catalogs import FILES, SHELL, asked_for, entries, ids, is_key, names, part, uses
 
 NOUNS = """
 points acorns turns rounds tanks rays humans cows chickens earthlings kinds dragons heroes leaves
@@ -115,11 +115,6 @@ def test_each_noun_agrees_with_its_number(path: Path, count: int) -> None:
                 text, _ = bundle.format_pattern(pattern, facts)
                 wrong += [f"{entry.id.name}: {text}" for _ in disagreements(str(text), count)]
     assert wrong == []
-
-
-def is_key(variable: str) -> bool:
-    """Whether a variable is the name of the player's key for a command."""
-    return variable.startswith("key-")
 
 
 def own_length(pattern: ftl.Pattern | None) -> int:

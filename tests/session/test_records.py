@@ -12,7 +12,7 @@ from helpers.play import every_game
 
 from a11y_dice.core.game import Game
 from a11y_dice.core.match import Match, Player, Setup, begin
-from a11y_dice.core.record import entry_text, head_text, read_record
+from a11y_dice.core.record import NEWEST, entry_text, head_text, read_record
 from a11y_dice.games import find_game
 from a11y_dice.session.records import matches_folder, unfinished_records
 from a11y_dice.speech.outputs.recorder import Recorder
@@ -45,7 +45,9 @@ class Watcher(Recorder):
 def whole_text(match: Match) -> str:
     """The record of a match."""
     game = match.setup.game
-    return head_text(match.setup) + "".join(entry_text(game, entry) for entry in match.entries())
+    return head_text(match.setup, NEWEST) + "".join(
+        entry_text(game, entry) for entry in match.entries()
+    )
 
 
 def records(folder: str) -> list[Path]:

@@ -18,4 +18,5 @@ GAME = Game(
     keys=keys,
     bots=BOTS,
     sounds=sounds,
+    rolls_alone=True,
 )

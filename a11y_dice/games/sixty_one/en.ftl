@@ -1202,8 +1202,8 @@ refuse-burrow-neighbour = A neighbour of { $place } has { $value } already.
 refuse-mushroom-step = Only { $down } or { $up } fits in { $place }.
     .braille = Only { $down } or { $up } fits { $place }.
 # The key for rolling does nothing in this game.
-refuse-no-roll-key = The dice roll by themselves. Choose an area.
-    .braille = Dice roll alone. Choose an area.
+refuse-no-roll-key = The next roll comes when the round is over. Choose an area.
+    .braille = Next roll: after the round. Choose an area.
 # The key for banking does nothing in this game.
 refuse-no-bank-key = Acorns are never lost, so there is nothing to bank.
     .braille = Ac are never lost, nothing to bank.

@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Callable
 
 from a11y_dice.core.game import Game, Option
-from a11y_dice.core.match import Player, begin
+from a11y_dice.core.match import Player, UndoRule, begin, usual_undo
 from a11y_dice.core.message import Message, Title
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.seating import Seating, usual
 from a11y_dice.session.table import Table
+from a11y_dice.settings.first import AUTO
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.field import Field
 from a11y_dice.ui.screens.menu import Item, Menu
@@ -28,7 +29,9 @@ class SetupScreen(Menu):
         desk.announcer.open(game.id)
         person = self.announcer.words(Message("name-person"))
         bot = self.announcer.words(Message("bot-careful"))
-        self.seating = desk.seatings.get(game.id) or usual(game, person, bot)
+        rule = self.announcer.settings.undo
+        undo = None if rule == AUTO else UndoRule(rule)
+        self.seating = desk.seatings.get(game.id) or usual(game, person, bot, undo)
 
     def open(self) -> None:
         """Speak with the words of this game."""
@@ -57,6 +60,7 @@ class SetupScreen(Menu):
         for option in seating.game.options:
             label = Message(f"option-{option.name}", {"value": seating.options[option.name]})
             items.append(Item(label, self._changer(option)))
+        items.append(Item(self._undo(), lambda: self.change(self.seating.with_next_undo()), "undo"))
         name = "setup-seed" if seating.seed else "setup-seed-drawn"
         items.append(Item(Message(name, {"seed": seating.seed}), self._ask_seed, "seed"))
         return items
@@ -74,6 +78,11 @@ class SetupScreen(Menu):
         """Another state of the table, also for the next time that this game is set up."""
         self.seating = seating
         self.desk.seatings[seating.game.id] = seating
+
+    def _undo(self) -> Message:
+        """How far undo goes."""
+        usual_rule = f"usual-{usual_undo(self.seating.players)}"
+        return Message("table-undo", {"value": self.seating.undo or usual_rule})
 
     def _bot(self, level: str) -> Message:
         return Message(f"bot-{level}")

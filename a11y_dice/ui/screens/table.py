@@ -51,8 +51,8 @@ class TableScreen(Screen):
             Command.BANK: lambda: self._shortcut("bank"),
             Command.BACK: self._back,
             Command.TYPE: self._type,
-            Command.UNDO: lambda: self.say("no-undo"),
-            Command.REDO: lambda: self.say("no-redo"),
+            Command.UNDO: lambda: self._change(self.match.undo),
+            Command.REDO: lambda: self._change(self.match.redo),
         }
 
     def _questions(self) -> dict[Command, Handler]:
@@ -95,13 +95,10 @@ class TableScreen(Screen):
         self._typed(text)
 
     def _choices(self) -> tuple[Choice, ...]:
-        table = self.match
-        return table.game.describe.choices(table.view, table.seat, self.path)
+        return self.match.choices(self.path)
 
     def _say_question(self, *heard: Earcon) -> None:
-        table = self.match
-        question = table.game.describe.question(table.view, table.seat, self.path)
-        table.answer_all([replace(question, earcons=heard)])
+        self.match.answer_all([replace(self.match.question(self.path), earcons=heard)])
 
     def _ask(self, topic: Topic) -> Handler:
         return lambda: self.match.answer(topic, self.times)
@@ -149,15 +146,21 @@ class TableScreen(Screen):
 
     def _act(self, action: object) -> None:
         table = self.match
-        question = table.game.describe.confirm(table.view, table.seat, action)
+        question = None
+        if not table.is_roll_due:
+            question = table.game.describe.confirm(table.view, table.seat, action)
         if question:
             self.desk.ask(question, lambda: self._play(action))
         else:
             self._play(action)
 
     def _play(self, action: object) -> None:
+        self._change(lambda: self.match.act(action))
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Let the match become another, and put the focus where the next question is."""
         seat = self.match.seat
-        self.desk.note_roll(lambda: self.match.act(action), self.match)
+        self.desk.note_roll(change, self.match)
         if self.match.seat != seat:  # where somebody looked is nobody else's business
             self.place = -1
         if self.match.match.is_over:
@@ -171,16 +174,14 @@ class TableScreen(Screen):
         self._say_question()
 
     def _shortcut(self, key: str) -> None:
-        table = self.match
-        action = table.game.keys.shortcut(key, table.view, table.seat)
+        action = self.match.shortcut(key)
         if isinstance(action, Refusal):
             self._refuse(action)
         else:
             self._act(action)
 
     def _space(self) -> None:
-        table = self.match
-        action = table.game.keys.shortcut("roll", table.view, table.seat)
+        action = self.match.shortcut("roll")
         if not isinstance(action, Refusal):
             self._act(action)
         elif self.at < 0:
@@ -214,6 +215,9 @@ class TableScreen(Screen):
         table.answer_all([table.game.describe.around(table.view, table.seat, self.place)])
 
     def _hint(self) -> None:
+        if self.match.is_roll_due:
+            self._say_question()
+            return
         advice = self.match.advice()
         if self.times:
             self.match.answer_all([advice.reason])
@@ -226,6 +230,9 @@ class TableScreen(Screen):
         self.desk.push(Field(self.desk, Message("type-choice"), self._typed))
 
     def _typed(self, text: str) -> None:
+        if self.match.is_roll_due and text:
+            self._type_roll(text)
+            return
         table = self.match
         legal = table.game.rules.legal_actions(table.view, table.seat)
         found, error = find_action(text, table.game, legal)
@@ -242,6 +249,15 @@ class TableScreen(Screen):
             self.announcer.say_aside(Message("found", {"words": said.words}), said.only_for)
         else:
             table.answer_all([error or Message("typed-nothing", {"text": text})])
+            self._say_question()
+
+    def _type_roll(self, text: str) -> None:
+        """The one line that can be typed while a roll is due."""
+        choice = self._choices()[0]
+        if self.announcer.words(choice.label).lower().startswith(text.lower()):
+            self._take(choice)
+        else:
+            self.match.answer_all([Message("typed-nothing", {"text": text})])
             self._say_question()
 
     def _typed_action(self, action: object) -> None:
