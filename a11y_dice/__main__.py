@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 TOLD = frozenset({"-h", "--help", "--version"})
@@ -10,10 +11,23 @@ TOLD = frozenset({"-h", "--help", "--version"})
 
 def main() -> None:
     """Run the program and leave with its exit status."""
+    _keep_standard_files()
     try:
         sys.exit(_run(sys.argv[1:]))
     except KeyboardInterrupt:  # the program was still loading, or a command was at work
         sys.exit(130)
+
+
+def _keep_standard_files() -> None:
+    """Let nothing else get the number of a standard file that is closed.
+
+    What a library opens there would be lost when another one silences standard error.
+    """
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number, which is this one
 
 
 def _run(arguments: list[str]) -> int:

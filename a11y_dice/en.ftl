@@ -46,6 +46,14 @@ first-voice = The program's own voice alone.
 # A line of that question.
 first-both = The program's own voice, with the text beside it.
     .braille = Voice, text beside.
+# A question of the first start. It is asked in every language, one after the other.
+first-language = Which language? { $key-up } and { $key-down } move, { $key-take } chooses.
+    .braille = Language?
+# A line of that question: what a language calls itself.
+first-language-line = { $name }.
+# A question of the first start. $count is the number of lines.
+first-keyboard = Which keyboard do you have? { $count } lines. If in doubt, press { $key-take }.
+    .braille = Keyboard? { $count } lines.
 # What was chosen at the first start. $way is a way to be spoken to.
 first-kept = From now on you have { $way }. The line speech, in the main menu, changes it.
     .braille = { $way }. Menu, speech: change.
@@ -58,8 +66,36 @@ menu-speech = Speech, braille and sounds.
 speech-title = Speech, braille and sounds, { $count } lines. { $key-left } and { $key-right } change a line.
     .brief = Speech, braille and sounds.
     .braille = Speech, { $count } lines.
-# The help for a setting. $item is its line.
-speech-help = { $item } { $key-left } and { $key-right } change it, { $key-take } takes the next value.
+# The help for a setting. $item is its line, $origin a sentence that says where its value comes from.
+setting-help = { $item } { $origin } { $key-left } and { $key-right } change it, { $key-take } takes the next value.
+    .brief = { $item } { $origin }
+    .braille = { $item } { $origin }
+# Where the value of a setting comes from.
+origin-default = It is the usual value.
+# Where the value of a setting comes from.
+origin-file = It comes from your settings file.
+    .braille = From your file.
+# Where the value of a setting comes from.
+origin-environment = It comes from the environment.
+    .braille = From the environment.
+# Where the value of a setting comes from.
+origin-flag = It comes from the command line.
+    .braille = From the command line.
+# Where the value of a setting comes from.
+origin-not-kept = It holds until the program ends.
+    .braille = Until the program ends.
+# Where the value of a setting comes from: it was changed just now, and something is stronger than the file.
+origin-kept-environment = It is in your settings file, and at the next start the environment is stronger.
+    .braille = From your file; environment is stronger.
+# Where the value of a setting comes from: it was changed just now, and something is stronger than the file.
+origin-kept-flag = It is in your settings file, and a value in the command line is stronger.
+    .braille = From your file; command line is stronger.
+# A setting was changed that the environment names too. $name is its name.
+setting-weaker-environment = At the next start the environment, which names { $name }, is stronger than this.
+    .braille = Next start: environment wins, { $name }.
+# A setting was changed that the command line names too. $name is its name.
+setting-weaker-flag = A command line that names { $name } is stronger than this.
+    .braille = Command line wins: { $name }.
 # What a key does in the list of settings.
 command-less = the value before
 # What a key does in the list of settings.
@@ -130,6 +166,147 @@ setting-sounds-volume = { $value ->
 setting-sounds-over-speech = { $value ->
     [yes] Sounds may be heard while the voice speaks.
    *[no] The voice waits until sounds are over.
+}
+# A setting. $value is the name of a folder.
+setting-sounds-folder = { $value ->
+    [none] No folder with sounds of your own.
+   *[other] Your own sounds: { $value }.
+}
+# A folder is typed.
+setting-sounds-folder-type = Type the folder with sounds of your own, or nothing for none, then Enter.
+    .braille = Folder of own sounds, Enter.
+# A setting: which choices are asked about before they are played.
+setting-confirm = { $value ->
+    [always] Each choice is asked about.
+    [never] No choice is asked about.
+   *[losses] A choice that loses something is asked about.
+}
+# A setting: whether the hint key gives hints.
+setting-hints = { $value ->
+    [yes] Hints are on.
+   *[no] Hints are off.
+}
+# A setting: how far undo goes at a new table.
+setting-undo = { $value ->
+    [free] At a new table undo goes back to the start.
+    [before-dice] At a new table undo stops at dice that have fallen.
+   *[auto] At a new table undo goes by who plays.
+}
+# A setting: what is said when the next person at the keyboard is due.
+setting-hand-over = { $value ->
+    [name] The next person is named.
+    [wait] The next person is named, and a key is waited for.
+   *[changes] The next person hears what has changed.
+}
+# A setting, for low vision.
+setting-empty-line = { $value ->
+    [yes] An empty line stands between two turns.
+   *[no] No empty line stands between two turns.
+}
+# A setting: the language of the words. $name is what a language calls itself.
+setting-language = { $value ->
+    [auto] Language: that of your system.
+   *[other] Language: { $name }.
+}
+# A setting: the layout of the player's keyboard.
+setting-keyboard = { $value ->
+    [qwerty] Keyboard: English, QWERTY.
+    [azerty] Keyboard: French, AZERTY.
+    [qwertz] Keyboard: German, QWERTZ.
+    [cyrillic] Keyboard: Russian.
+    [polish-programmer] Keyboard: Polish programmer's.
+   *[auto] Keyboard: any.
+}
+# A setting: what becomes of a kind of news. $kind is the kind, $level what becomes of it.
+setting-news = { $kind }: { $level }.
+# A kind of news.
+news-roll = Rolls
+# A kind of news.
+news-move = Moves of dice
+# A kind of news.
+news-score = Points
+# A kind of news.
+news-bust = Turns that end with nothing
+# A kind of news.
+news-turn = Whose turn it is
+# A kind of news.
+news-others = What others do
+# A kind of news.
+news-hand-over = The next person at the keyboard
+# A kind of news.
+news-missed = Missed messages
+# What becomes of a kind of news.
+level-say = words and sounds
+# What becomes of a kind of news.
+level-words = words without sounds
+# What becomes of a kind of news.
+level-keep = for review only
+# What becomes of a kind of news.
+level-off = nothing
+# A line of the main menu.
+menu-settings = Settings.
+# The groups of settings open. $count is the number of lines.
+settings-title = Settings, { $count } groups.
+    .brief = Settings.
+# A group of settings.
+settings-speech = Speech, braille and sounds.
+# A group of settings.
+settings-news = What is said.
+# A group of settings.
+settings-table = At the table.
+# A group of settings.
+settings-language = Language and keyboard.
+# A group of settings.
+settings-people = People who want it otherwise.
+    .braille = People.
+# A group of settings opens. $count is the number of lines.
+settings-news-title = What is said of each kind of news, { $count } lines. { $key-left } and { $key-right } change a line.
+    .brief = What is said of each kind of news.
+    .braille = News, { $count } lines.
+# A group of settings opens. $count is the number of lines.
+settings-table-title = At the table, { $count } lines. { $key-left } and { $key-right } change a line.
+    .brief = At the table.
+    .braille = Table, { $count } lines.
+# A group of settings opens. $count is the number of lines.
+settings-language-title = Language and keyboard, { $count } lines. { $key-left } and { $key-right } change a line.
+    .brief = Language and keyboard.
+    .braille = Language, keyboard, { $count } lines.
+# The people who want language, verbosity or voice otherwise than the others. $count is the number of lines.
+settings-people-title = { $count ->
+    [one] People who want it otherwise, { $count } line.
+   *[other] People who want it otherwise, { $count } lines.
+}
+    .brief = People who want it otherwise.
+    .braille = People, { $count } lines.
+# A line of that list. $name is a player's name.
+person-line = { $name }.
+# A line of that list.
+person-add = Somebody else, by name.
+    .braille = Somebody else.
+# The name of a player is typed.
+person-type = Type the name as it is at the table, then Enter.
+    .braille = Name, Enter.
+# The wishes of one player open. $count is the number of lines.
+person-title = What { $name } wants, { $count } lines. { $key-left } and { $key-right } change a line.
+    .brief = What { $name } wants.
+    .braille = { $name }, { $count } lines.
+# A wish of one player. $name is what a language calls itself.
+person-language = { $value ->
+    [as-others] Language: as for everybody.
+   *[other] Language: { $name }.
+}
+# A wish of one player.
+person-verbosity = { $value ->
+    [as-others] Announcements: as for everybody.
+    [brief] Announcements: brief.
+    [full] Announcements: full.
+    [braille] Announcements: for braille.
+   *[standard] Announcements: standard.
+}
+# A wish of one player. $value is the name of a voice.
+person-voice = { $value ->
+    [as-others] Voice: as for everybody.
+   *[other] Voice: { $value }.
 }
 # A setting names a way to be spoken to that does not exist. $ways is a list of names.
 no-such-way = There is no way to speak called { $way }. Text is used instead. The ways are: { $ways }.
@@ -459,6 +636,17 @@ nothing-focused = No choice is in focus. { $key-down } tells them: { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }.
+# Between two people at one keyboard, where the settings want a key before the next one is told anything.
+hand-over-wait = { $who } is next. Any key goes on.
+    .braille = { $who } next: any key.
+# What a key does while the next person is waited for.
+command-go-on = go on
+# The hint key was pressed, and the settings want no hints.
+hints-off = Hints are off in the settings.
+    .braille = Hints are off.
+# The question before a choice, where the settings want one always; $choice is a whole sentence.
+confirm-choice = { $choice } Yes or no?
+    .braille = { $choice } Yes?
 # In a game whose dice roll by themselves: the next roll waits for a key, so that the newest choices
 # can be heard in peace.
 roll-due = { $key-roll } rolls the dice.
@@ -1383,6 +1571,8 @@ command-redo = redo: make the choice again that was taken back
 command-verbosity = brief, standard or full announcements, or those for braille
     .braille = brief, standard, full, braille
 # What a key does.
+command-settings = the settings
+# What a key does.
 command-help = the keys that work now
     .braille = keys that work
 # What a key does.
@@ -1576,6 +1766,18 @@ cli-line-over = To act: nobody, the game is over.
 
 ## The command doctor: what was found, in one sentence each. The first word or two say what it is about.
 
+# A line of the help for the command line.
+cli-help-settings = The command a11y-dice settings NAME VALUE lists the settings, tells about one, or keeps another value of it.
+# The command line lists a setting. $name is its name, $value what it is, $origin a sentence.
+cli-setting-is = { $name } is { $value }. { $origin }
+# The command line tells what a setting can be.
+cli-setting-allowed = It can be { $allowed }.
+# The command line says where the settings are kept.
+cli-settings-file = The settings are kept in { $path }.
+# A setting was given another value on the command line.
+cli-setting-set = { $name } is { $value } from now on, in { $path }.
+# The command line names a setting that does not exist. $names is the list of all names.
+cli-no-such-setting = There is no setting { $name }. There are: { $names }.
 # A line of the help on the command line.
 cli-help-doctor = The command a11y-dice doctor tells what the program finds here: speech, terminal, readers, sound, settings, folders.
 # An option of the command doctor.

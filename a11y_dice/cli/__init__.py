@@ -1,4 +1,4 @@
-"""The commands that do not play: replay or export a record, try a position, count positions."""
+"""The commands that do not play: records, positions, settings."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from a11y_dice.cli.count import count_positions
 from a11y_dice.cli.export import export
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.cli.replay import replay
+from a11y_dice.cli.settings import settings
 from a11y_dice.cli.trial import try_position
 from a11y_dice.session.onlooker import Onlooker
 
@@ -17,12 +18,14 @@ COMMANDS: dict[str, Callable[[Sequence[str]], list[str]]] = {
     "export": export,
     "try": try_position,
     "perft": count_positions,
+    "settings": settings,
 }
 OPTIONS = {
     "replay": ("verbosity", "json"),
     "export": ("format", "output", "verbosity"),
     "try": ("dice", "seed", "verbosity", "json"),
     "perft": ("json",),
+    "settings": (),
 }
 """The options of each command, for its help."""
 

@@ -16,7 +16,8 @@ from a11y_dice.session.line import Line
 from a11y_dice.session.muting import Muting
 from a11y_dice.session.person import heard_by
 from a11y_dice.session.transcript import Buffer, Said, Transcript, begins_turn
-from a11y_dice.settings.keymap import USUAL_KEYMAP, Keymap
+from a11y_dice.settings.keymap import USUAL_KEYMAP
+from a11y_dice.settings.own_keys import keymap_of
 from a11y_dice.settings.values import Settings
 from a11y_dice.speech.output import Ears, Output
 from a11y_dice.speech.utterance import Priority, Utterance
@@ -48,6 +49,7 @@ class Announcer:
         self.ears = ears or SessionEars()
         self.audience = Audience()
         self.keymap = USUAL_KEYMAP
+        self.keys_problem: Message | None = None
         self.transcript = Transcript()
         self.line = Line()
         self.muting = Muting()
@@ -57,6 +59,7 @@ class Announcer:
         self._stand_in = stand_in
         self._localizers: dict[tuple[str, str], Localizer] = {}
         self._game_id = ""
+        self._use_keys()
 
     @property
     def verbosity(self) -> Verbosity:
@@ -80,7 +83,9 @@ class Announcer:
 
     def change(self, settings: Settings) -> None:
         """Go by other settings from now on."""
-        self.settings = settings
+        before, self.settings = self.settings, settings
+        if (before.keys, before.keyboard) != (settings.keys, settings.keyboard):
+            self._use_keys()
         self.listen_as(self.person)
 
     def listen_as(self, name: str) -> bool:
@@ -93,11 +98,11 @@ class Announcer:
             self.ears.player.change(self.heard)
         return self.heard != before
 
-    def use_keys(self, keymap: Keymap) -> None:
-        """Name these keys in sentences from now on."""
-        self.keymap = keymap
+    def _use_keys(self) -> None:
+        """Go by the keys of the settings, also in sentences. Those that cannot be used are told."""
+        self.keymap, self.keys_problem = keymap_of(self.settings.keys, self.settings.keyboard)
         for localizer in self._localizers.values():
-            localizer.keymap = keymap
+            localizer.keymap = self.keymap
 
     def use(self, output: Output) -> None:
         """Be spoken to in another way from now on."""

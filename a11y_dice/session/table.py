@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from a11y_dice.core.bots import Advice
 from a11y_dice.core.engine import Played, advance, play, settle
-from a11y_dice.core.game import Choice, Event, Game, Topic
+from a11y_dice.core.game import Event, Topic
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Message, Seat, Title
 from a11y_dice.core.record import REDO_TEXT, undo_text
@@ -15,7 +14,9 @@ from a11y_dice.core.refusal import Refusal
 from a11y_dice.core.undo import hides, redone, undone
 from a11y_dice.i18n.audience import Audience
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.due import Due
 from a11y_dice.session.handing_over import handed_over
+from a11y_dice.session.kinds import HAND_OVER, kinds_of
 from a11y_dice.session.records import MatchRecord
 from a11y_dice.session.remembering import hearer, last_scores, remember
 from a11y_dice.session.sounding import begun, seat_of, sounded
@@ -24,60 +25,22 @@ from a11y_dice.session.transcript import Buffer
 from a11y_dice.session.undoing import Doing, choice_told, topics_changed
 from a11y_dice.speech.utterance import Priority
 
-NEXT_ROLL = "roll"
-"""What a person does where dice would roll alone, and undo would have no time."""
 
-
-class Table:
+class Table(Due):
     """One table: its match, its people, and everything that is said about it."""
 
     def __init__(self, match: Match, announcer: Announcer, record: MatchRecord) -> None:
-        self.match = match
+        super().__init__(match)
         self.announcer = announcer
         self.record = record
-        self.persons = [seat for seat, who in enumerate(match.setup.players) if not who.bot]
+        self.is_waiting = False
         self._heard_scores: dict[Seat, tuple[int, ...]] = {}
-        self._seat_heard: Seat | None = None
         self._is_problem_told = False
         names = tuple(player.name for player in match.setup.players)
         you = self.persons[0] if len(self.persons) == 1 else None
+        announcer.listen_as("" if you is None else names[you])
         announcer.open(self.game.id, Audience(names, you))
         announcer.transcript.begin_match()
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.match.setup.game
-
-    @property
-    def seat(self) -> Seat:
-        """The person who must decide now or after the roll that is due; else who listens."""
-        waiting: list[Seat] = [seat for seat in self.match.state.to_act if seat in self.persons]
-        if waiting:
-            return waiting[0]
-        if self.is_roll_due and self.persons:
-            return self.persons[0]
-        if self._seat_heard is not None:
-            return self._seat_heard
-        return self.persons[0] if self.persons else 0
-
-    @property
-    def view(self) -> Any:
-        """The position as the person at the keyboard may know it."""
-        return self.game.rules.seen_by(self.match.state, self.seat)
-
-    @property
-    def private_to(self) -> Seat | None:
-        """Whoever alone may review what is said now: a round that is shared stays secret (X16)."""
-        state = self.match.state
-        is_shared = len(state.to_act) > 1
-        return self.seat if is_shared or hides(self.match, state) else None
-
-    @property
-    def is_roll_due(self) -> bool:
-        """Whether dice that nobody asks for wait until a person says so."""
-        has_begun = self.match.log is not None
-        return has_begun and self.game.rolls_alone and bool(self.match.state.rolling)
 
     def open(self) -> None:
         """Let the first dice land, tell where things stand, and go on to the first question."""
@@ -125,24 +88,6 @@ class Table:
             told = choice_told(Doing.REDONE, self.match, found, self.persons)
             self._replace(found, REDO_TEXT, told)
 
-    def question(self, path: tuple[str, ...] = ()) -> Message:
-        """What is due from the person at the keyboard, after the steps of `path`."""
-        if self.is_roll_due:
-            return Message("roll-due")
-        return self.game.describe.question(self.view, self.seat, path)
-
-    def choices(self, path: tuple[str, ...]) -> tuple[Choice, ...]:
-        """The answers to that question, in reading order."""
-        if self.is_roll_due:
-            return (Choice(Message("roll-now"), NEXT_ROLL, NEXT_ROLL),)
-        return self.game.describe.choices(self.view, self.seat, path)
-
-    def shortcut(self, key: str) -> Any | Refusal:
-        """The action of the key "roll" or "bank", or why it has none now."""
-        if self.is_roll_due and key == NEXT_ROLL:
-            return NEXT_ROLL
-        return self.game.keys.shortcut(key, self.view, self.seat)
-
     def _refuse(self, refusal: Refusal) -> None:
         """Say why not, and what is possible instead."""
         self.answer_all([refusal.message(), self.question()])
@@ -174,11 +119,6 @@ class Table:
         for message in messages:
             self.announcer.say(message, Buffer.ANSWERS, self.private_to, priority)
 
-    def advice(self) -> Advice:
-        """What a careful player would do in the place of the person at the keyboard."""
-        luck = f"{self.match.setup.seed}/{self.match.rolls}"
-        return self.game.bots["careful"](self.view, self.seat, luck)
-
     def _goes_on(self, match: Match, events: tuple[Event, ...]) -> None:
         """Save and tell what happened, let the bots play, and ask the next person."""
         self._happened(match, events, Priority.NOW)
@@ -187,6 +127,22 @@ class Table:
         if self.match.is_over:
             self.record.finish()
             return
+        self._asks_next()
+
+    def _asks_next(self) -> None:
+        """Ask who is due, once that person has the keyboard."""
+        seat, before = self.seat, self._seat_heard
+        is_next = len(self.persons) > 1 and before not in (None, seat)
+        self.is_waiting = is_next and self.announcer.settings.hand_over == "wait"
+        if not self.is_waiting:
+            self.take_over()
+
+    def take_over(self) -> None:
+        """The next person has the keyboard: say what has changed, and what is due.
+
+        `is_waiting` until then, where the settings want a key first.
+        """
+        self.is_waiting = False
         self._hand_over()
         self._ask_what_is_due()
 
@@ -236,10 +192,11 @@ class Table:
         if message.cue == "private" and not is_own:
             return
         is_shared = message.cue == "end" or (message.cue == "roll" and seat_of(message) is None)
+        kinds = kinds_of(message, self.persons)
         if priority is Priority.NORMAL and not (is_own or is_shared):
-            self.announcer.tell(message, Buffer.TABLE)
+            self.announcer.tell(message, Buffer.TABLE, kinds=kinds)
         else:
-            self.announcer.say(message, Buffer.TABLE, hearer(message), priority)
+            self.announcer.say(message, Buffer.TABLE, hearer(message), priority, kinds)
 
     def _tell_problem(self) -> None:
         """Say once that saving does not work, and once that it works again."""
@@ -265,12 +222,16 @@ class Table:
             self._seat_heard = seat
             return
         self._seat_heard = seat
+        self.announcer.listen_as(self.match.setup.players[seat].name)
         scores = self.game.rules.seen_by(self.match.state, seat).scores
         before = self._heard_scores.get(seat)
         self._heard_scores[seat] = scores
         is_told = self._is_turn_told(seat)
+        if self.announcer.settings.hand_over == "name":
+            before = None
         if said := handed_over(self.match, seat, before, scores, is_told=is_told):
-            self._answer_all([said], Priority.NEXT)
+            private = self.private_to
+            self.announcer.say(said, Buffer.ANSWERS, private, Priority.NEXT, (HAND_OVER,))
 
 
 def dice_fell(old: Match, new: Match) -> bool:

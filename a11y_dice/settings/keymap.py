@@ -62,6 +62,7 @@ class Command(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     VERBOSITY = "verbosity"
+    SETTINGS = "settings"
     HELP = "help"
     LEAVE = "leave"
 
@@ -121,6 +122,7 @@ KEYS = (
     Binding(Command.UNDO, ("u",)),
     Binding(Command.REDO, ("y",)),
     Binding(Command.VERBOSITY, ("v",)),
+    Binding(Command.SETTINGS, ("f2",)),
     Binding(Command.HELP, ("?", "f1")),
     Binding(Command.LEAVE, ("c-c",)),
 )

@@ -22,7 +22,7 @@ from a11y_dice.speech.outputs import all_outputs
 from a11y_dice.speech.utterance import plain_utterance
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.keyboard import Pipe, Terminal
-from a11y_dice.ui.screens.first import FirstStart, has_sound_device, is_first_start
+from a11y_dice.ui.screens.first import ask_first, is_first_start
 from a11y_dice.ui.screens.hearing import HearingTest
 from a11y_dice.ui.screens.main_menu import MainMenu
 from a11y_dice.ui.welcome import Start
@@ -36,11 +36,11 @@ def run(output: Output, ears: SessionEars, choice: Chosen, start: Start) -> None
     settings = choice.settings
     announcer = Announcer(output, settings, ears, stand_in_of)
     announcer.transcript.add(Said(plain_utterance(start.welcome), Buffer.SYSTEM))
-    for remark in [*_problems(choice), *_cautions(settings)]:
+    for remark in [*_problems(choice, announcer), *_cautions(settings)]:
         announcer.say(remark, Buffer.SYSTEM)
     player = make_player(settings, ears.told)
     ears.player = player
-    desk = Desk(announcer)
+    desk = Desk(announcer, choice)
     keys = _keys(desk)
     keys.run(lambda: _begin(desk, choice, player, start))
     player.close()
@@ -74,9 +74,11 @@ def _cautions(settings: Settings) -> list[Message]:
     return cautions
 
 
-def _problems(choice: Chosen) -> list[Message]:
+def _problems(choice: Chosen, announcer: Announcer) -> list[Message]:
     """What was wrong with the settings."""
     problems = list(choice.problems)
+    if announcer.keys_problem:
+        problems.append(announcer.keys_problem)
     if choice.settings.speak not in all_outputs():
         ways = ", ".join(all_outputs())
         problems.append(Message("no-such-way", {"way": choice.settings.speak, "ways": ways}))
@@ -87,9 +89,9 @@ def _begin(desk: Desk, choice: Chosen, player: EarconPlayer, start: Start) -> No
     menu = MainMenu(desk)
     if start.is_test:
         desk.push(HearingTest(desk))
-    elif is_first_start(choice) and has_sound_device():
+    elif is_first_start(choice):
         desk.screens.append(menu)
-        desk.push(FirstStart(desk))
+        ask_first(desk)
     else:
         desk.push(menu)
     player.open()

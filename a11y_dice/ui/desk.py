@@ -13,6 +13,8 @@ from a11y_dice.session.seating import Seating
 from a11y_dice.session.table import Table, dice_fell
 from a11y_dice.session.transcript import Buffer
 from a11y_dice.settings.keymap import Keymap, is_key
+from a11y_dice.settings.sources import Chosen
+from a11y_dice.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from a11y_dice.ui.screens.screen import Screen
@@ -24,8 +26,9 @@ LONGEST = 200
 class Desk:
     """The screens, the topmost of which gets the keys. `is_open` is false once the player left."""
 
-    def __init__(self, announcer: Announcer) -> None:
+    def __init__(self, announcer: Announcer, choice: Chosen | None = None) -> None:
         self.announcer = announcer
+        self.preferences = Preferences(announcer, choice)
         self.finder = Finder(announcer.transcript)
         self.screens: list[Screen] = []
         self.table: Table | None = None
@@ -91,6 +94,7 @@ class Desk:
         was_playing = self.table is not None and not self.table.match.is_over
         self.table = None
         self.announcer.transcript.forget_private()
+        self.announcer.listen_as("")
         self.announcer.open()
         if was_playing:
             self.screens[-1].focus_last_match()
@@ -122,6 +126,12 @@ class Desk:
                 self.say(Message("match-kept", {"path": str(path)}))
             elif problem:
                 self.say(Message("match-not-kept", {"reason": problem}))
+
+    def show_settings(self) -> None:
+        """Open the settings on top of whatever there is."""
+        from a11y_dice.ui.screens.settings import SettingsScreen  # noqa: PLC0415 - it needs this
+
+        self.push(SettingsScreen(self))
 
     def show_list(self, title: str, lines: list[Message]) -> None:
         """Open a list to read."""

@@ -1,4 +1,4 @@
-"""The very first start: two welcomes, one question, and an answer that is kept."""
+"""The very first start: two welcomes, one question after the other, and answers that are kept."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from helpers.pulse import NO_DEVICE, pulse_server
 from helpers.running import PATIENCE, Running
 from helpers.system import needs
 
+from a11y_dice.i18n.catalog import languages
 from a11y_dice.settings.first import settings_path
 
 NOBODY_CHOSE = {"A11Y_DICE_SPEAK": "", "A11Y_DICE_SOUNDS_VOLUME": "0"}
+KEYBOARD = "Which keyboard do you have?"
 QUESTION = "with the text shown beside it. Text alone. 1 of 3."
 
 
@@ -29,6 +31,14 @@ def started(folder: Path, *arguments: str, **env: str) -> Iterator[Running]:
         yield program
     finally:
         program.stop()
+
+
+def go_through(program: Running, *keys: str) -> None:
+    """Answer the questions after the first one: the language, where there are several, and keys."""
+    for question in (["Which language?"] if len(languages()) > 1 else []) + [KEYBOARD]:
+        program.await_part(question)
+        program.skip()
+        program.send_keys(*keys)
 
 
 def test_both_welcomes_come_and_the_voice_is_kept(tmp_path: Path) -> None:
@@ -44,7 +54,7 @@ def test_both_welcomes_come_and_the_voice_is_kept(tmp_path: Path) -> None:
             sound.await_silence(pressed, length=0.1)
             sound.await_loud(pressed)
             written = program.output
-            program.send_keys("escape", "y")
+            program.send_keys("c-c", "y")
             program.await_end()
             assert program.output[len(written) :].strip() == ""
         assert "Main menu" not in written
@@ -64,9 +74,12 @@ def test_the_text_is_kept_and_nobody_asks_again(tmp_path: Path) -> None:
             program.await_part(QUESTION)
             program.send_keys("1")
             program.await_part("From now on you have text in the terminal.")
-            program.await_part("Main menu, 9 lines.")
+            go_through(program, "enter")
+            program.await_part("Main menu, 10 lines.")
+        kept = tomllib.loads(settings_path().read_text(encoding="utf-8"))
+        assert kept["keyboard"] == "auto"
         with started(tmp_path, **server.environment) as program:
-            program.await_part("as your settings say. Main menu, 9 lines.")
+            program.await_part("as your settings say. Main menu, 10 lines.")
 
 
 def test_escape_goes_on_in_text_and_asks_again(tmp_path: Path) -> None:
@@ -76,17 +89,25 @@ def test_escape_goes_on_in_text_and_asks_again(tmp_path: Path) -> None:
             with started(tmp_path, **server.environment) as program:
                 program.await_part(QUESTION)
                 program.send_keys("escape")
-                program.await_part("Main menu, 9 lines.")
+                go_through(program, "escape")
+                program.await_part("Main menu, 10 lines.")
         assert not settings_path().exists()
 
 
-@pytest.mark.parametrize("arguments", [("--speak", "text"), ()])
-def test_without_a_device_or_with_a_choice_nobody_asks(
-    tmp_path: Path, arguments: tuple[str, ...]
-) -> None:
-    with started(tmp_path, *arguments, **NO_DEVICE) as program:
-        program.await_part("Main menu, 9 lines.")
+def test_with_a_choice_nobody_asks(tmp_path: Path) -> None:
+    with started(tmp_path, "--speak", "text", **NO_DEVICE) as program:
+        program.await_part("Main menu, 10 lines.")
         assert "Welcome" not in program.output
+        assert KEYBOARD not in program.output
+
+
+def test_without_a_device_nobody_asks_what_was_heard(tmp_path: Path) -> None:
+    with started(tmp_path, **NO_DEVICE) as program:
+        go_through(program, "down", "enter")
+        program.await_part("Main menu, 10 lines.")
+        assert "Welcome" not in program.output
+    kept = tomllib.loads(settings_path().read_text(encoding="utf-8"))
+    assert kept["keyboard"] == "qwerty"
 
 
 def test_a_pipe_is_never_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,4 +123,5 @@ def test_a_pipe_is_never_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         check=False,
     )
     assert "Welcome" not in ended.stdout
-    assert "2 of 9" in ended.stdout
+    assert KEYBOARD not in ended.stdout
+    assert "2 of 10" in ended.stdout

@@ -76,7 +76,7 @@ SCREENS = {
     "name": opened("1", "2", "1"),
     "name typed": opened("1", "2", "1", "O", "l", "a"),
     "help": opened("?"),
-    "rules": opened("end", "up", "up", "up", "enter"),
+    "rules": opened("4"),
     "sounds": opened("end", "up", "enter"),
     "common sounds": opened("end", "up", "enter", "1"),
     "sounds of a game": opened("end", "up", "enter", "2"),

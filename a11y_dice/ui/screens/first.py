@@ -1,4 +1,4 @@
-"""The very first start: which of two welcomes was heard, the text or the voice."""
+"""The very first start: which welcome was heard, the language, the keyboard; one question each."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from dataclasses import replace
 
 from a11y_dice.audio.mixer import NoSoundError, shared_mixer
 from a11y_dice.core.message import Message
+from a11y_dice.i18n.catalog import languages
 from a11y_dice.settings.first import TEXT, settings_path
+from a11y_dice.settings.layouts import LAYOUTS
 from a11y_dice.settings.sources import Chosen
 from a11y_dice.settings.values import Origin
 from a11y_dice.speech.beside import way_of
 from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.keeping import keep
 from a11y_dice.ui.screens.menu import Item, Menu
+from a11y_dice.ui.screens.setting_list import setting_label
 
 VOICE = "voice"
 
@@ -79,3 +82,78 @@ class FirstStart(Menu):
         settings = replace(self.announcer.settings, speak=way, text_beside=is_beside)
         self.announcer.change(settings)
         self.announcer.use(way_of(settings))
+
+
+class FirstChoice(Menu):
+    """A question of the first start. What is in focus at first is what Enter takes.
+
+    Escape leaves the usual value and goes on to the next question.
+    """
+
+    name = ""
+
+    def _chooser(self, value: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.desk.drop()
+            for note in self.desk.preferences.change({self.name: value}):
+                self.desk.say(note)
+            self.desk.screens[-1].open()
+
+        return choose
+
+
+class FirstLanguage(FirstChoice):
+    """The language: asked in each that there is, and each is called by its own name."""
+
+    name = "language"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.focus_on(self.announcer.language)
+
+    def open(self) -> None:
+        """Ask in all languages, then read the line of the system's."""
+        settings = self.announcer.settings
+        for code in languages():
+            self.announcer.change(replace(settings, language=code))
+            self.desk.say(self.title())
+        self.announcer.change(settings)
+        self._read()
+
+    def title(self) -> Message:
+        """What is asked."""
+        return Message("first-language")
+
+    def items(self) -> list[Item]:
+        """The languages that there are."""
+        return [
+            Item(Message("first-language-line", {"name": name}), self._chooser(code), code)
+            for code, name in languages().items()
+        ]
+
+
+class FirstKeyboard(FirstChoice):
+    """The keyboard; the first line fits every one."""
+
+    name = "keyboard"
+
+    def title(self) -> Message:
+        """What is asked."""
+        return Message("first-keyboard")
+
+    def items(self) -> list[Item]:
+        """The layouts that there are."""
+        return [
+            Item(setting_label(self.name, layout), self._chooser(layout), layout)
+            for layout in LAYOUTS
+        ]
+
+
+def ask_first(desk: Desk) -> None:
+    """Put the questions of the first start on top of the screen that is there, and ask them."""
+    desk.screens.append(FirstKeyboard(desk))
+    if len(languages()) > 1:
+        desk.screens.append(FirstLanguage(desk))
+    if has_sound_device():
+        desk.screens.append(FirstStart(desk))
+    desk.screens[-1].open()

@@ -41,7 +41,7 @@ class MainMenu(Menu):
         return Message("main-menu-again" if self._is_known else "main-menu")
 
     def items(self) -> list[Item]:
-        """The games, the match that was left, the rules, speech and sounds, leaving."""
+        """The games, the match that was left, the rules, settings, speech, sounds, leaving."""
         games = [
             Item(_titled("menu-game", game_id), self._opener(game_id)) for game_id in game_ids()
         ]
@@ -54,8 +54,9 @@ class MainMenu(Menu):
         ]
         sounds = [Item(Message("menu-sounds"), lambda: self.desk.push(SoundsScreen(self.desk)))]
         speech = [Item(Message("menu-speech"), lambda: self.desk.push(SpeechScreen(self.desk)))]
+        more = [Item(Message("menu-settings"), self.desk.show_settings)]
         leave = [Item(Message("menu-leave"), self.desk.ask_to_leave_program)]
-        return games + last + rules + speech + sounds + leave
+        return games + last + rules + more + speech + sounds + leave
 
     def focus_last_match(self) -> None:
         """Put the focus on the line that continues the match that was just left."""

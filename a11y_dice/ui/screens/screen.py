@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from a11y_dice.core.message import Facts, Message, Title
 from a11y_dice.i18n.key_names import keys_label
 from a11y_dice.session.announcer import Announcer
+from a11y_dice.session.person import with_verbosity
 from a11y_dice.session.transcript import Buffer
 from a11y_dice.settings.first import WITHOUT_VOICE
 from a11y_dice.settings.keymap import Command
@@ -36,6 +36,7 @@ class Screen:
             **self.reviewing.table(),
             Command.HUSH: self._hush,
             Command.VERBOSITY: self._verbosity,
+            Command.SETTINGS: self.desk.show_settings,
             Command.HELP: self._help,
             Command.LEAVE: self.desk.ask_to_leave_program,
         }
@@ -128,6 +129,7 @@ class Screen:
             self.remark("hushed")
 
     def _verbosity(self) -> None:
-        verbosity = self.announcer.verbosity.next
-        self.announcer.change(replace(self.announcer.settings, verbosity=verbosity.value))
+        verbosity = self.announcer.verbosity.next.value
+        settings, name = self.announcer.settings, self.announcer.person
+        self.announcer.change(with_verbosity(settings, name, verbosity))
         self.remark(f"verbosity-{self.announcer.verbosity}")

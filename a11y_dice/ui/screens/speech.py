@@ -2,145 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from a11y_dice.core.message import Earcon, Message
-from a11y_dice.settings.first import SPOKEN_ONLY, WITHOUT_TEXT
-from a11y_dice.settings.keymap import Command
-from a11y_dice.settings.values import Settings
-from a11y_dice.speech.beside import way_of
-from a11y_dice.speech.outputs import all_outputs
-from a11y_dice.ui.desk import Desk
+from a11y_dice.core.message import Message
+from a11y_dice.ui.preferences import beside_caution
 from a11y_dice.ui.screens.hearing import HearingTest
-from a11y_dice.ui.screens.keeping import keep
-from a11y_dice.ui.screens.menu import Item, Menu
+from a11y_dice.ui.screens.menu import Item
+from a11y_dice.ui.screens.setting_list import SettingList, Value
 
-Value = str | int | bool
-SWITCH = (False, True)
-VALUES: dict[str, Sequence[Value]] = {
-    "speak": [name for name in all_outputs() if name != "recorder"],
-    "text_beside": SWITCH,
-    "verbosity": ("brief", "standard", "full", "braille"),
-    "never_interrupt": SWITCH,
-    "reading_speed": (0, 20, 30, 40, 60, 80, 120, 200),
-    "braille_cells": (14, 18, 20, 24, 32, 40, 64, 70, 80),
-    "voice_rate": range(80, 451, 10),
-    "voice_pitch": (*range(0, 100, 5), 99),
-    "voice_volume": range(0, 101, 10),
-    "voice_language": ("auto", "en", "pl", "ru", "fr"),
-    "sounds_volume": range(0, 101, 10),
-    "sounds_over_speech": SWITCH,
-}
-"""What each setting of this list can be, in the order in which Right Arrow goes through it."""
+NAMES = (
+    *("speak", "text_beside", "verbosity", "never_interrupt", "reading_speed", "braille_cells"),
+    *("voice_rate", "voice_pitch", "voice_volume", "voice_language"),
+    *("sounds_volume", "sounds_over_speech"),
+)
 VOICE = "voice_names"
 
 
-class SpeechScreen(Menu):
-    """Up and Down go from setting to setting, Left and Right change the one in focus.
+class SpeechScreen(SettingList):
+    """The settings of speech, braille and sounds, and the test of what reaches the player."""
 
-    Each change is kept in the settings file. The line that is read after it is the sample.
-    """
+    title_id = "speech-title"
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.table |= {
-            Command.LEFT: lambda: self._change(-1),
-            Command.RIGHT: lambda: self._change(1),
-        }
+    def names(self) -> Sequence[str]:
+        """All settings of speech; a voice can be chosen where the way of speaking knows several."""
+        return (*NAMES, VOICE) if self._voices() else NAMES
 
-    def title(self) -> Message:
-        """Where we are."""
-        return Message("speech-title")
+    def values(self, name: str) -> Sequence[Value]:
+        """What a setting can be; the voices are those of the language that is spoken."""
+        return ["auto", *self._voices()] if name == VOICE else super().values(name)
 
-    def items(self) -> list[Item]:
-        """The settings with their values; Enter takes the next value, the first after the last."""
-        lines = [Item(self._label(name), self._turn) for name in VALUES]
-        if self._voices():
-            lines.append(Item(self._label(VOICE), self._turn))
-        return [*lines, Item(Message("speech-test"), self._test)]
-
-    def help_on(self, item: Item) -> None:
-        """Say how a setting is changed."""
-        if item.take == self._test:
-            super().help_on(item)
-        else:
-            self.say("speech-help", item=item.label)
-
-    def what(self, command: Command) -> Message:
-        """Left and right change a value here."""
-        changes = {Command.LEFT: "command-less", Command.RIGHT: "command-more"}
-        return Message(changes[command]) if command in changes else super().what(command)
-
-    def _label(self, name: str) -> Message:
-        value = self._value(name)
-        if isinstance(value, bool):
-            value = "yes" if value else "no"
-        if name == "speak":
-            return Message("setting-speak", {"way": Message(f"way-{value}")})
-        return Message(f"setting-{name.replace('_', '-')}", {"value": value})
-
-    def _value(self, name: str) -> Value:
+    def value(self, name: str) -> Value:
+        """What a setting is; of the voices the one of the language that is spoken."""
         if name == VOICE:
             return self._chosen_voices().get(self._language(), "auto")
-        value: Value = getattr(self.announcer.settings, name)
-        return value
+        return super().value(name)
 
-    def _name(self) -> str:
-        return [*VALUES, VOICE][self.at]
+    def more(self) -> list[Item]:
+        """The folder of the player's own sounds, and the test of what reaches the player."""
+        return [self.text_item("sounds_folder"), Item(Message("speech-test"), self._test)]
 
-    def _values(self, name: str) -> Sequence[Value]:
-        return ["auto", *self._voices()] if name == VOICE else VALUES[name]
+    def change(self, name: str, value: Value) -> Mapping[str, Any]:
+        """Of the voices the one of another language stays."""
+        return {name: self._with_voice(str(value)) if name == VOICE else value}
+
+    def set(self, name: str, value: Value) -> None:
+        """Say what text beside a voice means, too."""
+        super().set(name, value)
+        if name == "text_beside" and value:
+            self.desk.say(beside_caution(self.announcer.settings.speak))
 
     def _test(self) -> None:
         """Test what reaches the player."""
         self.desk.push(HearingTest(self.desk))
-
-    def _turn(self) -> None:
-        """The next value, the first after the last."""
-        name = self._name()
-        values = self._values(name)
-        at = self._at(values, self._value(name)) + 1
-        self._set(name, values[at % len(values)])
-
-    def _change(self, by: int) -> None:
-        """The next value or the one before; at an end the same again, with the sound of an edge."""
-        if self.items()[self.at].take == self._test:  # it is no setting
-            self._read(Earcon("edge"))
-            return
-        name = self._name()
-        values = self._values(name)
-        at = self._at(values, self._value(name)) + by
-        if 0 <= at < len(values):
-            self._set(name, values[at])
-        else:
-            self._read(Earcon("edge"))
-
-    def _at(self, values: Sequence[Value], value: Value) -> int:
-        """Where a value is; one that was typed into the file is before the next greater one."""
-        if value in values:
-            return list(values).index(value)
-        smaller = [other for other in values if isinstance(other, int) and isinstance(value, int)]
-        return sum(other < value for other in smaller if isinstance(value, int)) - 1
-
-    def _set(self, name: str, value: Value) -> None:
-        if name == VOICE:
-            value = self._with_voice(str(value))
-        settings = self.announcer.settings.with_value(name, value)
-        self.announcer.change(settings)
-        is_shown = settings.speak not in WITHOUT_TEXT
-        if name == "speak" or (name == "text_beside" and is_shown):
-            self.announcer.use(way_of(settings))
-        problem = keep({name: value})
-        if problem:
-            self.desk.say(problem)
-        self._read(*((Earcon("taken"),) if name.startswith("sounds") else ()))
-        self._caution(name, settings)
-
-    def _caution(self, name: str, settings: Settings) -> None:
-        """Say what text beside a voice means."""
-        if name == "text_beside" and settings.text_beside:
-            is_shown = settings.speak != SPOKEN_ONLY
-            self.say("text-beside" if is_shown else "text-not-beside")
 
     def _voices(self) -> list[str]:
         """The voices of the language that is spoken now, where the way knows some."""
@@ -152,7 +66,7 @@ class SpeechScreen(Menu):
 
     def _language(self) -> str:
         chosen = self.announcer.settings.voice_language
-        return "en" if chosen == "auto" else chosen
+        return self.announcer.language if chosen == "auto" else chosen
 
     def _chosen_voices(self) -> dict[str, str]:
         pairs = (pair.split("=", 1) for pair in self.announcer.settings.voice_names.split())

@@ -16,6 +16,7 @@ from a11y_dice.ui.desk import Desk
 from a11y_dice.ui.screens.field import Field
 from a11y_dice.ui.screens.screen import Handler, Screen
 from a11y_dice.ui.screens.typed import find_action, find_message
+from a11y_dice.ui.screens.waiting import WaitingScreen
 
 TOPICS = {
     Command.DICE: Topic.DICE,
@@ -146,9 +147,8 @@ class TableScreen(Screen):
 
     def _act(self, action: object) -> None:
         table = self.match
-        question = None
-        if not table.is_roll_due:
-            question = table.game.describe.confirm(table.view, table.seat, action)
+        wanted = self.announcer.settings.confirm
+        question = None if table.is_roll_due else table.asked_before(action, wanted)
         if question:
             self.desk.ask(question, lambda: self._play(action))
         else:
@@ -165,8 +165,10 @@ class TableScreen(Screen):
             self.place = -1
         if self.match.match.is_over:
             self.desk.show_result(self.match)
-        else:
-            self._focus()
+            return
+        self._focus()
+        if self.match.is_waiting:
+            self.desk.push(WaitingScreen(self.desk, self.match))
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why not, and what is possible instead."""
@@ -217,6 +219,9 @@ class TableScreen(Screen):
     def _hint(self) -> None:
         if self.match.is_roll_due:
             self._say_question()
+            return
+        if not self.announcer.settings.hints:
+            self.say("hints-off")
             return
         advice = self.match.advice()
         if self.times:
