@@ -1323,6 +1323,91 @@ help-line = { $keys }: { $what }.
 # A line of the help, in lists where letters jump to a line.
 help-letters = The first letter of a line: go to that line.
     .braille = First letter of a line: go there.
+# What the first letter of the word for yes does where a question is asked.
+command-yes = answer yes
+# What the first letter of the word for no does where a question is asked.
+command-no = answer no
+# What a letter does in a list.
+command-jump = go to the next line that begins with it
+    .braille = go to a line
+# What a character does where something is typed.
+command-types = types itself
+# A line of a menu.
+menu-learn = Learn the keys.
+# Learning the keys begins: each key that is pressed is only told.
+learn-title = Press any key to hear what it does; nothing happens. Escape twice, or Backspace twice, leaves.
+    .brief = Press keys to hear what they do. Escape twice leaves.
+    .braille = Press keys. Leave: Escape twice.
+# Learning the keys ends.
+learn-end = The keys work again.
+# A key was pressed to learn it. $what is what it does.
+learn-key = { $key }: { $what }.
+# A key was pressed to learn it that leaves when it is pressed once more.
+learn-key-leaves = { $key }: { $what }. Once more leaves.
+    .braille = { $key }: { $what }. Again: leave.
+# The list of commands with their keys opens. $count is the number of its lines.
+keys-title = Keys, { $count } lines. { $key-take } on a line gives it another key.
+    .brief = Keys.
+    .braille = Keys, { $count } lines.
+# A command and its keys.
+keys-line = { $what }: { $keys }.
+# A line of that list.
+keys-all-usual = All keys as they usually are.
+    .braille = All keys as usual.
+# Before all keys are as they usually are.
+keys-all-usual-sure = All your own keys are forgotten. Yes or no?
+    .braille = Forget all own keys?
+# All keys are as they usually are.
+keys-are-usual = All keys are as they usually are.
+    .braille = Keys are as usual.
+# A line of the menu of one command.
+keys-give = Give it another key.
+# A line of the menu of one command.
+keys-take-away = Take { $key } away from it.
+    .braille = Take { $key } away.
+# A line of the menu of one command.
+keys-usual = Its usual keys.
+# The next key that is pressed will do what $what says.
+keys-listening = Press the new key for this: { $what }. Escape twice, or Backspace twice, leaves it as it is.
+    .brief = Press the new key for this: { $what }.
+    .braille = New key: { $what }. Leave: Escape twice.
+# What any key does while a new one is listened for.
+keys-listening-does = it is given to the command
+# What Escape and Backspace do while a new key is listened for.
+keys-leave = pressed twice, it leaves everything as it is
+# Escape or Backspace was pressed once while a new key is listened for.
+keys-leave-again = { $key } once more leaves everything as it is.
+    .braille = { $key } again: leave.
+# A key was given to a command.
+keys-given = { $key } from now on: { $what }.
+# A key was taken from a command.
+keys-taken = { $key } does this no longer: { $what }.
+# A key cannot be given or taken. $why is a part of a sentence.
+keys-refused = { $key } cannot be changed: { $why }.
+# Why a key cannot be given: the command has it.
+keys-bad-same = it does this already
+# Before a key is given to a command. $what is what it does now.
+keys-has-meaning = { $key } does something now: { $what }. Give it away all the same? Yes or no?
+    .braille = { $key } is now: { $what }. Give away?
+# Before a key is given to a command. $who is a list of programs that keep this key for themselves.
+keys-clash = { $key } may never reach this program, because of these: { $who }. Give it all the same? Yes or no?
+    .braille = { $key } may not arrive: { $who }. Give it?
+# Among programs that keep a key for themselves.
+clash-terminal = the terminal
+# The sheet of all keys, printed by the command line.
+keys-sheet = The keys of Accessible Dice.
+# A heading of the sheet of keys.
+keys-group-moving = Moving and choosing
+# A heading of the sheet of keys.
+keys-group-playing = Playing
+# A heading of the sheet of keys.
+keys-group-asking = Asking
+# A heading of the sheet of keys.
+keys-group-reviewing = Reviewing what was said
+# A heading of the sheet of keys.
+keys-group-program = The program
+# A group of settings.
+settings-keys = Keys.
 # One key.
 keys-one = { $first }
 # Several keys for the same. $keys is a list with "or".
@@ -1573,6 +1658,9 @@ command-verbosity = brief, standard or full announcements, or those for braille
 # What a key does.
 command-settings = the settings
 # What a key does.
+command-learn = learn the keys: press any key to hear what it does
+    .braille = learn the keys
+# What a key does.
 command-help = the keys that work now
     .braille = keys that work
 # What a key does.
@@ -1766,6 +1854,8 @@ cli-line-over = To act: nobody, the game is over.
 
 ## The command doctor: what was found, in one sentence each. The first word or two say what it is about.
 
+# A line of the help for the command line.
+cli-help-keys = The command a11y-dice keys prints all keys, as you have them.
 # A line of the help for the command line.
 cli-help-settings = The command a11y-dice settings NAME VALUE lists the settings, tells about one, or keeps another value of it.
 # The command line lists a setting. $name is its name, $value what it is, $origin a sentence.

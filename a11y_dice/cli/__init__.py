@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.count import count_positions
 from a11y_dice.cli.export import export
+from a11y_dice.cli.keys import keys
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.cli.replay import replay
 from a11y_dice.cli.settings import settings
@@ -19,6 +20,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], list[str]]] = {
     "try": try_position,
     "perft": count_positions,
     "settings": settings,
+    "keys": keys,
 }
 OPTIONS = {
     "replay": ("verbosity", "json"),
@@ -26,6 +28,7 @@ OPTIONS = {
     "try": ("dice", "seed", "verbosity", "json"),
     "perft": ("json",),
     "settings": (),
+    "keys": (),
 }
 """The options of each command, for its help."""
 

@@ -8,6 +8,7 @@ from a11y_dice.core.message import Message, Words
 from a11y_dice.i18n.audience import Audience, Verbosity
 from a11y_dice.i18n.catalog import ENGLISH
 from a11y_dice.i18n.localizer import Localizer
+from a11y_dice.settings.keymap import USUAL_KEYMAP, Keymap
 
 
 class Onlooker:
@@ -19,9 +20,10 @@ class Onlooker:
         names: Iterable[str] = (),
         verbosity: str = Verbosity.STANDARD,
         language: str = ENGLISH,
+        keymap: Keymap = USUAL_KEYMAP,
     ) -> None:
         self.language = language
-        self._localizer = Localizer(language, game_id)
+        self._localizer = Localizer(language, game_id, keymap)
         self._audience = Audience(tuple(names))
         self._verbosity = Verbosity(verbosity)
 

@@ -63,6 +63,7 @@ class Command(StrEnum):
     REDO = "redo"
     VERBOSITY = "verbosity"
     SETTINGS = "settings"
+    LEARN = "learn"
     HELP = "help"
     LEAVE = "leave"
 
@@ -123,6 +124,7 @@ KEYS = (
     Binding(Command.REDO, ("y",)),
     Binding(Command.VERBOSITY, ("v",)),
     Binding(Command.SETTINGS, ("f2",)),
+    Binding(Command.LEARN, ("k",)),
     Binding(Command.HELP, ("?", "f1")),
     Binding(Command.LEAVE, ("c-c",)),
 )

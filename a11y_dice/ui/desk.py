@@ -133,6 +133,12 @@ class Desk:
 
         self.push(SettingsScreen(self))
 
+    def learn_keys(self) -> None:
+        """Tell what keys do on the topmost screen."""
+        from a11y_dice.ui.screens.learning import LearningScreen  # noqa: PLC0415 - it needs this
+
+        self.push(LearningScreen(self))
+
     def show_list(self, title: str, lines: list[Message]) -> None:
         """Open a list to read."""
         from a11y_dice.ui.screens.menu import Reading  # noqa: PLC0415 - it needs this module

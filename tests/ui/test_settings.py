@@ -84,7 +84,7 @@ def test_the_settings_are_on_top_of_the_table_and_lead_back_to_its_question() ->
     keyboard = at_table()
     question = keyboard.press("p")[-1]
     match = keyboard.match
-    assert keyboard.press("f2")[0] == "Settings, 5 groups."
+    assert keyboard.press("f2")[0] == "Settings, 6 groups."
     assert in_group(keyboard, "table")[0].startswith("At the table, 5 lines.")
     said = keyboard.press("escape", "escape")
     assert said[-1] == question

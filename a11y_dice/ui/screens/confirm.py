@@ -43,6 +43,13 @@ class Confirm(Screen):
         """The letters for yes and no mean nothing else."""
         return None if key in self._letters() else super().meaning(key)
 
+    def does(self, key: str) -> Message:
+        """The letters for yes and no answer."""
+        handler = self._letters().get(key)
+        if handler:
+            return Message("command-yes" if handler == self._yes else "command-no")
+        return super().does(key)
+
     def questions(self) -> dict[Command, Handler]:
         """Those of the screen below."""
         return self._below.questions()

@@ -57,6 +57,10 @@ class Field(Screen):
             return None
         return TYPING.get(key) or super().meaning(key)
 
+    def does(self, key: str) -> Message:
+        """A character types itself."""
+        return Message("command-types") if is_text(key) else super().does(key)
+
     def type_line(self, text: str) -> None:
         """Take a whole line."""
         self.typed = "".join(character for character in text if character.isprintable())

@@ -50,6 +50,13 @@ class HearingTest(Screen):
         """The letters for yes and no mean nothing else."""
         return None if key in self._letters() else super().meaning(key)
 
+    def does(self, key: str) -> Message:
+        """The letters for yes and no answer."""
+        letters = [*self._letters()]
+        if key in letters:
+            return Message("command-no" if letters.index(key) else "command-yes")
+        return super().does(key)
+
     def type_line(self, text: str) -> None:
         """Take the word for yes or no."""
         for answer in ("yes", "no"):

@@ -54,7 +54,10 @@ class MainMenu(Menu):
         ]
         sounds = [Item(Message("menu-sounds"), lambda: self.desk.push(SoundsScreen(self.desk)))]
         speech = [Item(Message("menu-speech"), lambda: self.desk.push(SpeechScreen(self.desk)))]
-        more = [Item(Message("menu-settings"), self.desk.show_settings)]
+        more = [
+            Item(Message("menu-learn"), self.desk.learn_keys),
+            Item(Message("menu-settings"), self.desk.show_settings),
+        ]
         leave = [Item(Message("menu-leave"), self.desk.ask_to_leave_program)]
         return games + last + rules + more + speech + sounds + leave
 

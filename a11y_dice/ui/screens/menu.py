@@ -140,6 +140,10 @@ class Menu(Screen):
         same = {Command.LEFT: Command.UP, Command.RIGHT: Command.DOWN}
         return super().what(same.get(command, command))
 
+    def does(self, key: str) -> Message:
+        """A letter may jump to a line."""
+        return Message("command-jump") if self.jumps(key) else super().does(key)
+
     def _initials(self) -> frozenset[str]:
         """What the lines begin with."""
         labels = (self.announcer.words(item.label) for item in self.items())

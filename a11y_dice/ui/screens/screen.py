@@ -37,6 +37,7 @@ class Screen:
             Command.HUSH: self._hush,
             Command.VERBOSITY: self._verbosity,
             Command.SETTINGS: self.desk.show_settings,
+            Command.LEARN: self.desk.learn_keys,
             Command.HELP: self._help,
             Command.LEAVE: self.desk.ask_to_leave_program,
         }

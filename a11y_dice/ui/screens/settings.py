@@ -10,6 +10,7 @@ from a11y_dice.core.message import Message
 from a11y_dice.settings.keymap import Command
 from a11y_dice.settings.readers import EVENTS, KINDS
 from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.screens.keys import KeysScreen
 from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.people import PeopleScreen
 from a11y_dice.ui.screens.setting_list import SettingList, Value
@@ -96,5 +97,6 @@ GROUPS: Mapping[str, Callable[[Desk], Menu]] = {
     "table": TableSettings,
     "language": LanguageSettings,
     "people": PeopleScreen,
+    "keys": KeysScreen,
 }
 """The groups, by the names of their lines."""
