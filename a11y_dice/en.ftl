@@ -506,9 +506,70 @@ continue-fails = { $path } cannot be continued: { $reason }. It stays as it is.
 # A record cannot be told. $path is a file, $reason a sentence.
 continue-fails-at = { $path } cannot be continued, because of line { $line }. { $reason } It stays as it is.
     .braille = Not continued: { $path }, line { $line }. { $reason } It is kept.
-# None of the unfinished matches can be read.
-continue-nothing = No other match is there to continue.
-    .braille = No other match.
+# A record was damaged and is in another folder now, where $new is its name. $line is its first bad line, $reason a sentence.
+record-aside = The record { $path } is damaged in line { $line }. { $reason } It is set aside as { $new }.
+    .braille = { $path } is damaged, line { $line }. { $reason } Now in { $new }.
+# A damaged record could not be put into another folder; $reason comes from the system.
+record-not-aside = It could not be set aside: { $reason }.
+    .braille = Not set aside: { $reason }.
+# Nothing of a damaged record can be played.
+record-nothing-left = Nothing of it can be played.
+# What is wrong with a line of a record.
+record-no-text = It is not written in UTF-8.
+# A damaged record can be played up to its first bad line. $count is the number of actions and rolls before it.
+record-part-left = { $count ->
+    [one] { $count } action before that is whole. Go on from there? { $key-take } for yes, { $key-back } for no.
+   *[other] { $count } actions before that are whole. Go on from there? { $key-take } for yes, { $key-back } for no.
+}
+    .braille = Whole: { $count }. Go on from there?
+# A match is being played in another window.
+match-in-use = This match is open in another window. Watch it from here? { $key-take } for yes, { $key-back } for no.
+    .braille = Open in another window. Watch?
+# Whoever plays in the other window has taken something back.
+watch-undone = Something was taken back.
+# A line of the main menu: the lists of kept matches.
+menu-matches = All matches.
+# The list of unfinished matches opens. $count is the number of lines.
+matches-title = { $count ->
+    [one] Matches, { $count } line.
+   *[other] Matches, { $count } lines.
+}
+    .brief = Matches.
+# A line of that list: the finished matches.
+matches-finished = The finished matches.
+# The list of finished matches opens. $count is the number of lines.
+matches-finished-title = { $count ->
+    [one] Finished matches, { $count } line.
+   *[other] Finished matches, { $count } lines.
+}
+    .brief = Finished matches.
+# The one line of a list without matches.
+matches-none = There are none.
+# A line of the list of unfinished matches. $players is a list of names, $next the name of whoever is next, $age a sentence part.
+list-match = { $title }, { $players }: turn { $turn }, { $next } is next, { $age }.
+    .braille = { $title }, { $players }: turn { $turn }, { $next }, { $age }.
+# A line of the list of unfinished matches: its record cannot be read. $path is its name.
+list-match-unreadable = { $path }: damaged.
+# A line of the list of finished matches. $day is a date like 2026-11-30, $time like 14:05.
+list-match-finished = { $title }, { $day }, { $time }.
+# How long ago a match was played last.
+age-minutes = { $count ->
+    [0] just now
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+# How long ago a match was played last.
+age-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+# How long ago a match was played last.
+age-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+# What can be done with a match.
+match-continue = Go on with this match.
 # The title of the rules. $count is the number of lines, which are sections and short terms.
 rules-title = Rules of { $title }, { $count } lines. { $key-down } reads on, { $key-right } reads a line by its sentences.
     .brief = Rules of { $title }.

@@ -14,7 +14,8 @@ def write_new(wanted: Path, lines: Iterable[str]) -> Path:
     Raises OSError; then there is no new file.
     """
     wanted.parent.mkdir(parents=True, exist_ok=True)
-    path = _new_file(wanted)
+    path = free_path(wanted)
+    path.touch(exist_ok=False)
     try:
         with path.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(f"{line}\n" for line in lines)
@@ -27,14 +28,10 @@ def write_new(wanted: Path, lines: Iterable[str]) -> Path:
     return path
 
 
-def _new_file(wanted: Path) -> Path:
-    """An empty file of a name that nobody has. Raises OSError."""
+def free_path(wanted: Path) -> Path:
+    """The wanted name, or that name with the first number with which nothing has it yet."""
     path, number = wanted, 1
-    while True:
-        try:
-            path.touch(exist_ok=False)
-        except FileExistsError:
-            number += 1
-            path = wanted.with_name(f"{wanted.stem} {number}{wanted.suffix}")
-        else:
-            return path
+    while os.path.lexists(path):
+        number += 1
+        path = wanted.with_name(f"{wanted.stem} {number}{wanted.suffix}")
+    return path

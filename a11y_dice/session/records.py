@@ -10,8 +10,13 @@ from pathlib import Path
 from a11y_dice.core.match import Entry, Match
 from a11y_dice.core.record import NEWEST, entry_text, format_of, head_text, read_record, record_text
 from a11y_dice.games import find_game
+from a11y_dice.session.locks import MatchLock
 
 UNFINISHED, FINISHED = "unfinished", "finished"
+
+
+class InUseError(Exception):
+    """Another program plays this match."""
 
 
 def matches_folder() -> Path:
@@ -64,8 +69,21 @@ class MatchRecord:
         self.problem = ""
         self.is_torn = is_torn
         self._is_old = is_old
+        self._lock: MatchLock | None = None
         self._game = match.setup.game
         self._unwritten = b"" if path else head_text(match.setup, NEWEST).encode()
+
+    def take(self) -> None:
+        """Keep other programs from playing this match. Raises InUseError."""
+        if self.path:
+            self._lock = MatchLock(self.path)
+            if not self._lock.take():
+                raise InUseError(self.path.name)
+
+    def close(self) -> None:
+        """Let other programs play this match."""
+        if self._lock:
+            self._lock.free()
 
     def mend(self) -> None:
         """Cut a torn line away now."""
@@ -91,6 +109,7 @@ class MatchRecord:
 
     def finish(self) -> None:
         """Put the record of a finished match with the others."""
+        self.close()
         if self.path is None or self.problem:
             return
         finished = self.path.parent.parent / FINISHED
@@ -117,6 +136,7 @@ class MatchRecord:
     def _write(self) -> None:
         if self.path is None:
             self.path = self._new_path()
+            self.take()
         if self._is_old:
             self._write_anew(self.path)
             return
@@ -152,12 +172,14 @@ class MatchRecord:
 def continued(path: Path) -> tuple[Match, MatchRecord]:
     """The match of a record, and the record to go on with.
 
-    Raises OSError, UnicodeDecodeError and RecordError; then the file is as it was.
+    Raises OSError, UnicodeDecodeError, RecordError and InUseError; then the file is as it was.
     """
     text, is_torn = committed_text(path)
     match, _ = read_record(text, find_game)
     is_old = format_of(text) < NEWEST
-    return match, MatchRecord(match, path, is_torn=is_torn, is_old=is_old)
+    record = MatchRecord(match, path, is_torn=is_torn, is_old=is_old)
+    record.take()
+    return match, record
 
 
 def _not_new(name: str, flags: int) -> int:

@@ -92,6 +92,8 @@ class Desk:
         """Close everything above the main menu."""
         self.clear()
         was_playing = self.table is not None and not self.table.match.is_over
+        if self.table:
+            self.table.record.close()
         self.table = None
         self.announcer.transcript.forget_private()
         self.announcer.listen_as("")

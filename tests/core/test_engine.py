@@ -52,6 +52,10 @@ def test_what_is_not_legal_is_not_played() -> None:
         play(match, 1, ROLL)
     with pytest.raises(IllegalAction, match="no-dice-in-the-air"):
         play(match, CHANCE, COWS)
+    rolling = GAME.rules.apply(match.state, 0, ROLL)[0]
+    refusal = GAME.rules.why_not(rolling, 0, COWS)
+    assert refusal
+    assert refusal.reason == "dice-in-the-air"
 
 
 def test_a_refusal_becomes_a_sentence() -> None:

@@ -8,7 +8,7 @@ from a11y_dice.core.game import Game
 from a11y_dice.core.match import Match, Player, Setup, begin
 from a11y_dice.i18n.audience import Verbosity
 from a11y_dice.session.announcer import Announcer
-from a11y_dice.session.records import MatchRecord
+from a11y_dice.session.records import MatchRecord, matches_folder
 from a11y_dice.session.table import Table
 from a11y_dice.settings.keymap import KEYS
 from a11y_dice.settings.layouts import AZERTY_DIGITS, CYRILLIC
@@ -79,6 +79,12 @@ def new_match(
         Player(name, name.removeprefix("bot ") if is_bot(name) else "") for name in players
     )
     return begin(Setup(game, seed, seats, dict(options or {})))
+
+
+def forget_locks() -> None:
+    """Let this process go on with matches as another one would, once the program has ended."""
+    for lock in matches_folder().rglob("*.lock"):
+        lock.unlink()
 
 
 def is_bot(name: str) -> bool:

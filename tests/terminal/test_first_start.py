@@ -75,11 +75,11 @@ def test_the_text_is_kept_and_nobody_asks_again(tmp_path: Path) -> None:
             program.send_keys("1")
             program.await_part("From now on you have text in the terminal.")
             go_through(program, "enter")
-            program.await_part("Main menu, 10 lines.")
+            program.await_part("Main menu, 12 lines.")
         kept = tomllib.loads(settings_path().read_text(encoding="utf-8"))
         assert kept["keyboard"] == "auto"
         with started(tmp_path, **server.environment) as program:
-            program.await_part("as your settings say. Main menu, 10 lines.")
+            program.await_part("as your settings say. Main menu, 12 lines.")
 
 
 def test_escape_goes_on_in_text_and_asks_again(tmp_path: Path) -> None:
@@ -90,13 +90,13 @@ def test_escape_goes_on_in_text_and_asks_again(tmp_path: Path) -> None:
                 program.await_part(QUESTION)
                 program.send_keys("escape")
                 go_through(program, "escape")
-                program.await_part("Main menu, 10 lines.")
+                program.await_part("Main menu, 12 lines.")
         assert not settings_path().exists()
 
 
 def test_with_a_choice_nobody_asks(tmp_path: Path) -> None:
     with started(tmp_path, "--speak", "text", **NO_DEVICE) as program:
-        program.await_part("Main menu, 10 lines.")
+        program.await_part("Main menu, 12 lines.")
         assert "Welcome" not in program.output
         assert KEYBOARD not in program.output
 
@@ -104,7 +104,7 @@ def test_with_a_choice_nobody_asks(tmp_path: Path) -> None:
 def test_without_a_device_nobody_asks_what_was_heard(tmp_path: Path) -> None:
     with started(tmp_path, **NO_DEVICE) as program:
         go_through(program, "down", "enter")
-        program.await_part("Main menu, 10 lines.")
+        program.await_part("Main menu, 12 lines.")
         assert "Welcome" not in program.output
     kept = tomllib.loads(settings_path().read_text(encoding="utf-8"))
     assert kept["keyboard"] == "qwerty"
@@ -124,4 +124,4 @@ def test_a_pipe_is_never_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     )
     assert "Welcome" not in ended.stdout
     assert KEYBOARD not in ended.stdout
-    assert "2 of 10" in ended.stdout
+    assert "2 of 12" in ended.stdout

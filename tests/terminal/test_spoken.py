@@ -55,11 +55,11 @@ def test_text_beside_a_voice_shows_each_line_once(tmp_path: Path) -> None:
             tmp_path, "--speak", "voice", "--text-beside", columns=80, rows=24, **beside
         )
         try:
-            program.await_part("1 of 9")
+            program.await_part("1 of 12")
             sound.await_loud(began)
             program.send_keys("c-c", "y")
             assert program.await_end() == 0
-            for once in ("Accessible Dice:", "shown beside", "1 of 9.", "Goodbye."):
+            for once in ("Accessible Dice:", "shown beside", "1 of 12.", "Goodbye."):
                 assert program.output.count(once) == 1
         finally:
             program.stop()
@@ -69,9 +69,9 @@ def test_text_takes_over_where_nothing_can_sound(tmp_path: Path) -> None:
     program = Running(tmp_path, "--speak", "spoken-only", columns=80, rows=24, **NO_DEVICE)
     try:
         program.await_part("No sound device answers, so the voice is silent. Text takes over.")
-        program.await_part("Main menu, 9 lines.")
+        program.await_part("Main menu, 12 lines.")
         program.send_keys("down")
-        program.await_part("2 of 9")
+        program.await_part("2 of 12")
         program.send_keys("c-c", "y")
         program.await_part("Goodbye.")
         assert program.await_end() == 0
@@ -88,9 +88,9 @@ def test_text_takes_over_where_the_sound_server_hangs(tmp_path: Path) -> None:
         )
         try:
             program.await_part("No sound device answers, so the voice is silent. Text takes over.")
-            program.await_part("Main menu, 9 lines.")
+            program.await_part("Main menu, 12 lines.")
             program.send_keys("down")
-            program.await_part("2 of 9")
+            program.await_part("2 of 12")
             program.send_keys("c-c", "y")
             assert program.await_end() == 0
             assert not program.errors.read_text(encoding="utf-8")
@@ -116,7 +116,7 @@ def test_a_voice_that_comes_back_leaves_the_text_on_lines_of_its_own(tmp_path: P
                 server.kill()
                 program.await_part("Text takes over.")
                 program.send_keys("down")
-                program.await_part(" of 9.")
+                program.await_part(" of 12.")
                 program.skip()
                 server.start()
             program.send_keys("c-c", "y")

@@ -76,7 +76,7 @@ SCREENS = {
     "name": opened("1", "2", "1"),
     "name typed": opened("1", "2", "1", "O", "l", "a"),
     "help": opened("?"),
-    "rules": opened("4"),
+    "rules": opened("5"),
     "sounds": opened("end", "up", "enter"),
     "common sounds": opened("end", "up", "enter", "1"),
     "sounds of a game": opened("end", "up", "enter", "2"),
@@ -158,7 +158,7 @@ def test_every_key_is_answered_while_a_match_is_walked_or_exported(
 
         def at_match(keys: tuple[str, ...] = keys) -> Keyboard:
             keyboard = Keyboard()
-            keyboard.desk.push(MatchScreen(keyboard.desk, path))
+            keyboard.desk.push(MatchScreen(keyboard.desk, path, is_over=True))
             keyboard.press(*keys)
             return keyboard
 

@@ -51,7 +51,7 @@ def test_the_file_is_called_as_the_record(tmp_path: Path) -> None:
     path = tmp_path / "2026-01-01 12-00-00 martian_dice.txt"
     path.write_text(record_text(bots_match(MARTIAN)), encoding="utf-8")
     keyboard = Keyboard()
-    keyboard.desk.push(MatchScreen(keyboard.desk, path))
+    keyboard.desk.push(MatchScreen(keyboard.desk, path, is_over=True))
     keyboard.press("2", "2")
     assert [*exports()] == ["2026-01-01 12-00-00 martian_dice.html"]
     assert keyboard.names()[-1] == "MatchScreen"

@@ -34,7 +34,7 @@ def walking(match: Match, folder: Path, verbosity: Verbosity = Verbosity.STANDAR
     path = folder / "kept.txt"
     path.write_text(record_text(match), encoding="utf-8")
     keyboard = Keyboard(verbosity)
-    keyboard.desk.push(MatchScreen(keyboard.desk, path))
+    keyboard.desk.push(MatchScreen(keyboard.desk, path, is_over=True))
     keyboard.press("1")
     assert isinstance(keyboard.screen, ReplayScreen)
     return keyboard
@@ -242,7 +242,7 @@ def test_it_is_said_that_choices_were_taken_back(tmp_path: Path) -> None:
     path = tmp_path / "kept.txt"
     path.write_text(record_text(shorter), encoding="utf-8")
     keyboard = Keyboard()
-    keyboard.desk.push(MatchScreen(keyboard.desk, path))
+    keyboard.desk.push(MatchScreen(keyboard.desk, path, is_over=True))
     said = keyboard.press("1")
     assert "Choices were taken back 1 time in this match. The replay goes without them." in said
     assert keyboard.press("end")[:-1] == walking(shorter, tmp_path).press("end")[:-1]
@@ -288,7 +288,7 @@ def test_a_record_that_cannot_be_read_is_told_and_kept(spoilt: str, tmp_path: Pa
     path = tmp_path / "kept.txt"
     path.write_bytes(spoilt.encode("utf-8", "surrogateescape"))
     keyboard = Keyboard()
-    keyboard.desk.push(MatchScreen(keyboard.desk, path))
+    keyboard.desk.push(MatchScreen(keyboard.desk, path, is_over=True))
     for key in ("1", "2"):
         (said,) = keyboard.press(key)
         assert said.startswith("kept.txt cannot be read")

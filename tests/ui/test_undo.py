@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from helpers.keyboard import Keyboard, new_match, seated
+from helpers.keyboard import Keyboard, forget_locks, new_match, seated
 from helpers.play import every_game
 
 from a11y_dice.core.game import Game
@@ -44,6 +44,7 @@ def free(match: Match) -> Match:
 def again(keyboard: Keyboard) -> Keyboard:
     """The same match, continued from its file by a program that was started anew."""
     assert keyboard.table.record.path
+    forget_locks()
     match, record = continued(keyboard.table.record.path)
     other = Keyboard()
     other.desk.table = Table(match, other.desk.announcer, record)
@@ -204,5 +205,6 @@ def test_a_record_of_the_first_format_is_written_anew_when_it_goes_on(
     table.desk.push(TableScreen(table.desk, table.desk.table, table.desk.table.resume))
     table.press("u")
     assert path.read_text(encoding="utf-8").startswith(head_text(match.setup, NEWEST))
+    record.close()
     assert continued(path)[0] == table.match
     assert list(tmp_path.glob("*.new")) == []

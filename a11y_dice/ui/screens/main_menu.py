@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from a11y_dice.core.message import Facts, Message, Title
-from a11y_dice.core.record import RecordError
+from a11y_dice.core.message import Message, Title
 from a11y_dice.games import find_game, game_ids
-from a11y_dice.session.records import continued, unfinished_records
-from a11y_dice.session.table import Table
+from a11y_dice.session.records import unfinished_records
 from a11y_dice.ui.desk import Desk
+from a11y_dice.ui.screens.continuing import go_on
+from a11y_dice.ui.screens.matches import MatchesScreen
 from a11y_dice.ui.screens.menu import Item, Menu
 from a11y_dice.ui.screens.rules import RulesScreen
 from a11y_dice.ui.screens.setup import SetupScreen
 from a11y_dice.ui.screens.sounds import SoundsScreen
 from a11y_dice.ui.screens.speech import SpeechScreen
-from a11y_dice.ui.screens.table import TableScreen
 
 LONGEST_HEAD = 200
 """Characters of a record's first line that are worth reading."""
@@ -49,9 +48,8 @@ class MainMenu(Menu):
             Item(_titled("menu-rules", game_id), self._reader(game_id)) for game_id in game_ids()
         ]
         unfinished = unfinished_records()
-        last = [
-            Item(_last(path), lambda: self._resume(unfinished), LAST) for path in unfinished[:1]
-        ]
+        last = [Item(_last(path), self._continue(path), LAST) for path in unfinished[:1]]
+        last.append(Item(Message("menu-matches"), lambda: self.desk.push(MatchesScreen(self.desk))))
         sounds = [Item(Message("menu-sounds"), lambda: self.desk.push(SoundsScreen(self.desk)))]
         speech = [Item(Message("menu-speech"), lambda: self.desk.push(SpeechScreen(self.desk)))]
         more = [
@@ -75,26 +73,8 @@ class MainMenu(Menu):
     def _reader(self, game_id: str) -> Callable[[], None]:
         return lambda: self.desk.push(RulesScreen(self.desk, find_game(game_id)))
 
-    def _resume(self, paths: list[Path]) -> None:
-        """Continue the newest match that can be read; say of those that cannot why not."""
-        for path in paths:
-            try:
-                match, record = continued(path)
-            except (OSError, UnicodeDecodeError, RecordError) as error:
-                self._tell_unreadable(path, error)
-                continue
-            table = Table(match, self.announcer, record)
-            self.desk.table = table
-            self.desk.push(TableScreen(self.desk, table, table.resume))
-            return
-        self.say("continue-nothing")
-
-    def _tell_unreadable(self, path: Path, error: Exception) -> None:
-        if isinstance(error, RecordError):
-            facts: Facts = {"path": path.name, "line": error.line, "reason": error.message}
-            self.desk.say(Message("continue-fails-at", facts))
-        else:
-            self.say("continue-fails", path=path.name, reason=str(error))
+    def _continue(self, path: Path) -> Callable[[], None]:
+        return lambda: go_on(self.desk, path)
 
 
 def _last(path: Path) -> Message:

@@ -127,9 +127,15 @@ class ReplayScreen(Screen):
 
     def _tell(self, *heard: Earcon) -> None:
         """What was heard at this point, then where it is. The sound of an edge comes alone."""
+        self._tell_point(*heard)
+        self._say_position()
+
+    def _tell_point(self, *heard: Earcon) -> None:
         for number, message in enumerate(self.walk.told(self.at)):
             earcons = message.earcons if not heard else heard if number == 0 else ()
             self.desk.say(replace(message, earcons=earcons))
+
+    def _say_position(self) -> None:
         self.say(self._position(), n=self.at, count=self.walk.last)
 
     def _position(self) -> str:
