@@ -7,7 +7,7 @@ from typing import assert_never
 
 from a11y_dice.core.game import Choice, Topic
 from a11y_dice.core.message import Either, Facts, Message, Seat, Who
-from a11y_dice.games.martian_dice.narrate import named, result, turn_lost
+from a11y_dice.games.martian_dice.narrate import named, object_of_verb, result, turn_lost
 from a11y_dice.games.martian_dice.notation import action_text
 from a11y_dice.games.martian_dice.rules import (
     ended,
@@ -125,7 +125,7 @@ def question(state: State, seat: Seat, path: tuple[str, ...]) -> Message:  # noq
 
 def _kinds(state: State) -> Either:
     faces = [face for face in (RAY, *EARTHLINGS) if may_take(state, face)]
-    return Either(tuple(_die(face, state.table[face]) for face in faces))
+    return Either(tuple(object_of_verb(face, state.table[face]) for face in faces))
 
 
 def _die(face: int, count: int) -> Message:

@@ -36,6 +36,30 @@ dice-chicken = { $count ->
    *[other] { $count } chickens
 }
     .braille = { $count }k
+# Dice of one kind with their number, after a verb: "You take 3 cows", "Take 3 cows or 1 human?"
+taken-ray = { $count ->
+    [one] { $count } ray
+   *[other] { $count } rays
+}
+    .braille = { $count }r
+# Dice of one kind with their number, after a verb.
+taken-human = { $count ->
+    [one] { $count } human
+   *[other] { $count } humans
+}
+    .braille = { $count }u
+# Dice of one kind with their number, after a verb.
+taken-cow = { $count ->
+    [one] { $count } cow
+   *[other] { $count } cows
+}
+    .braille = { $count }w
+# Dice of one kind with their number, after a verb.
+taken-chicken = { $count ->
+    [one] { $count } chicken
+   *[other] { $count } chickens
+}
+    .braille = { $count }k
 # A kind of dice without a number.
 face-tank = tanks
     .braille = t
@@ -125,7 +149,7 @@ tanks-moved = { $count ->
    *[other] { $count } tanks go from the roll to the dice set aside. Aside: { $aside }.
 }
     .braille = { $count }t as: { $tanks }t { $rays }r.
-# Death rays were chosen. $taken is like "4 rays"; $left is the number of dice that are still to roll.
+# Death rays were chosen. $taken is taken-ray, like "4 rays"; $left is the number of dice that are still to roll.
 rays-taken = { $you ->
     [yes] You take { $taken }: { $tanks ->
         [one] { $tanks } tank
@@ -154,7 +178,7 @@ rays-taken = { $you ->
     [yes] { $taken } as: { $tanks }t { $rays }r.
    *[no] { $taken } as: { $tanks }t { $rays }r, { $who }.
 }
-# Earthlings were chosen. $taken is like "3 cows".
+# Earthlings were chosen. $taken is taken-cow or the like, "3 cows".
 dice-taken = { $you ->
     [yes] You take { $taken }. Dice left: { $left }.
    *[no] { $who } takes { $taken }. Dice left: { $left }.
@@ -377,7 +401,7 @@ solo-over-uncounted = Game over: { $points ->
 question-roll = Roll all 13 dice?
     .full = Roll all 13 dice? Press { $key-roll } or { $key-space }.
     .braille = Roll 13?
-# What is due after a roll. $kinds is a list with or: "4 rays, 2 humans or 1 cow".
+# What is due after a roll. $kinds is a list of taken-ray and the like with or: "4 rays, 2 humans or 1 cow".
 question-choose = Take { $kinds }?
     .brief = Take which?
     .full = Choose one kind to set aside, all of it: { $kinds }.

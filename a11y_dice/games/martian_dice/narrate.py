@@ -34,6 +34,11 @@ def named(dice: Counts) -> tuple[Message, ...]:
     return tuple(Message(f"dice-{face}", {"count": count}) for face, count in shown if count)
 
 
+def object_of_verb(face: int, count: int) -> Message:
+    """Dice of one kind as what somebody takes; many languages have a case for it."""
+    return Message(f"taken-{FACES[face]}", {"count": count})
+
+
 def narrate(event: Event) -> Iterator[Message]:
     """The sentences about `event`; the shorter and longer ones are in the language files."""
     match event:
@@ -71,8 +76,8 @@ def _dice_moved(event: DiceRolled | TanksMoved | DiceTaken) -> Message:
     if isinstance(event, TanksMoved):
         facts = {"who": who, "count": event.count, "aside": named(event.aside), **balance}
         return Message("tanks-moved", facts, "move")
-    taken = Message(f"dice-{FACES[event.face]}", {"count": event.count})
     left = DICE - sum(event.aside)
+    taken = object_of_verb(event.face, event.count)
     facts = {"who": who, "taken": taken, "left": left, "aside": named(event.aside), **balance}
     return Message("rays-taken" if event.face == RAY else "dice-taken", facts, "move")
 
