@@ -128,10 +128,6 @@ def _kinds(state: State) -> Either:
     return Either(tuple(object_of_verb(face, state.table[face]) for face in faces))
 
 
-def _die(face: int, count: int) -> Message:
-    return Message(f"dice-{FACES[face]}", {"count": count})
-
-
 def choices(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[Choice, ...]:  # noqa: ARG001
     """Every legal action and what it would give."""
     return tuple(_choice(state, chosen) for chosen in legal_actions(state, seat))
@@ -165,7 +161,7 @@ def _take(state: State, action: Take) -> Message:
     kept[action.face] += count
     after = State(state.scores, state.turn, tuple(kept))
     facts: Facts = {
-        "dice": _die(action.face, count),
+        "dice": object_of_verb(action.face, count),
         "tanks": kept[TANK],
         "rays": kept[RAY],
         "points": points(after.aside)[0],

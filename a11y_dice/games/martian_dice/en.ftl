@@ -474,8 +474,8 @@ choice-roll-lost = Roll { $count ->
 choice-stop = Stop, score { $points }, total { $total }.
     .brief = Stop, score { $points }.
     .braille = Stop { $points }, tot { $total }.
-# A choice in the list: take a kind. $tanks, $rays and $left are what would be aside and left
-# then, $points what a stop would be worth.
+# A choice in the list: take a kind. $dice is taken-cow or the like, as after "take". $tanks, $rays
+# and $left are what would be aside and left then, $points what a stop would be worth.
 choice-take = { $dice }: { $tanks ->
         [0] { $rays ->
             [0] no tanks or rays
