@@ -12,13 +12,21 @@ LONGEST_NUMBER = 6
 """Digits: longer numbers are refused, they can only be a mistake."""
 
 
+LONGEST = 60
+"""Characters of a wrong word that are worth telling."""
+
+
+def _shortened(fact: Fact) -> Fact:
+    return f"{fact[:LONGEST]}..." if isinstance(fact, str) and len(fact) > LONGEST else fact
+
+
 class NotationError(Exception):
     """A line that says nothing possible: where, and why, as a message."""
 
     def __init__(self, reason: str, facts: Mapping[str, Fact] | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.facts = dict(facts or {})
+        self.facts = {name: _shortened(fact) for name, fact in (facts or {}).items()}
 
     @property
     def message(self) -> Message:

@@ -258,7 +258,7 @@ class _Head:
     def _option(self, line: Line) -> None:
         allowed = {option.name: option for option in self.game.options}
         name, value = line.word(*allowed), line.word()
-        if not allowed[name].allows(value):
+        if name not in allowed or not allowed[name].allows(value):  # a game may have no options
             raise NotationError("option-value", {"word": value, "name": name})
         self.options[name] = value
 

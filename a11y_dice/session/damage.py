@@ -7,7 +7,7 @@ from pathlib import Path
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Message
 from a11y_dice.core.record import RecordError
-from a11y_dice.session.kept_match import read_kept
+from a11y_dice.session.kept_match import game_named, read_kept
 from a11y_dice.session.new_file import free_path
 from a11y_dice.session.records import committed_text
 
@@ -18,12 +18,16 @@ NOT_OURS = frozenset({"notation-format", "notation-rules-version"})
 
 
 class Damage:
-    """What is wrong with the record at `path`: its first bad `line`, and the reason in words."""
+    """What is wrong with the record at `path`: its first bad `line`, and the reason.
 
-    def __init__(self, path: Path, line: int, reason: Message) -> None:
+    `game_id` is the game whose words the reason may need, "" where the record names none.
+    """
+
+    def __init__(self, path: Path, line: int, reason: Message, game_id: str = "") -> None:
         self.path = path
         self.line = line
         self.reason = reason
+        self.game_id = game_id
 
     @property
     def is_ours(self) -> bool:
@@ -61,5 +65,5 @@ def damage_of(path: Path) -> Damage | None:
         line = bytes(error.object[: error.start]).count(b"\n") + 1
         return Damage(path, line, Message("record-no-text"))
     except RecordError as error:
-        return Damage(path, error.line, error.message)
+        return Damage(path, error.line, error.message, game_named(text))
     return None

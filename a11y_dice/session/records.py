@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from a11y_dice.core.engine import Played
 from a11y_dice.core.match import Entry, Match
-from a11y_dice.core.record import NEWEST, entry_text, format_of, head_text, read_record, record_text
+from a11y_dice.core.record import NEWEST, entry_text, format_of, head_text, read_course, record_text
 from a11y_dice.games import find_game
 from a11y_dice.session.locks import MatchLock
 
@@ -54,7 +56,8 @@ class MatchRecord:
 
     `problem` is the reason why the newest entries are not on disk, empty when they are.
     `is_torn` tells that a record that is continued ended within a line, which is cut away, and
-    `is_old` that it has an older format, which is written anew when something is added.
+    `is_old` that it has an older format, which is written anew when something is added. `course`
+    is what the match was after each of its entries, as far as it was read and not yet used.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class MatchRecord:
         self.path = path
         self.problem = ""
         self.is_torn = is_torn
+        self.course: Sequence[Played] = ()
         self._is_old = is_old
         self._lock: MatchLock | None = None
         self._game = match.setup.game
@@ -175,9 +179,10 @@ def continued(path: Path) -> tuple[Match, MatchRecord]:
     Raises OSError, UnicodeDecodeError, RecordError and InUseError; then the file is as it was.
     """
     text, is_torn = committed_text(path)
-    match, _ = read_record(text, find_game)
+    match, course = read_course(text, find_game)
     is_old = format_of(text) < NEWEST
     record = MatchRecord(match, path, is_torn=is_torn, is_old=is_old)
+    record.course = course
     record.take()
     return match, record
 

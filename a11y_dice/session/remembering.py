@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
-from a11y_dice.core.engine import retold
-from a11y_dice.core.game import CHANCE, Event, Game
-from a11y_dice.core.match import Match, begin
+from a11y_dice.core.engine import Played
+from a11y_dice.core.game import Event, Game
 from a11y_dice.core.message import Message, Seat
 from a11y_dice.core.undo import hides
 from a11y_dice.session.announcer import Announcer
@@ -18,27 +17,30 @@ REMEMBERED = 500
 """Entries of a match that is continued whose announcements can be reviewed."""
 
 
-def remember(match: Match, announcer: Announcer, persons: Collection[Seat]) -> None:
-    """Keep the newest part of what a match has told, as these people heard it."""
-    for message in opening(match.setup):
-        announcer.keep(message, Buffer.TABLE)
-    forgotten = len(match.entries()) - REMEMBERED
-    for number, (moment, events) in enumerate(retold(match)):
+def remember(course: Sequence[Played], announcer: Announcer, persons: Collection[Seat]) -> None:
+    """Keep the newest part of what a match has told, as these people heard it.
+
+    `course` is the match after each of its entries, and what became true by it.
+    """
+    if course:
+        for message in opening(course[0][0].setup):
+            announcer.keep(message, Buffer.TABLE)
+    for moment, events in course[-REMEMBERED:]:
         if not hides(moment, moment.state):
             announcer.transcript.unseal()
-        if number >= forgotten:
-            for message in _heard_by(persons, match.setup.game, events):
-                announcer.keep(message, Buffer.TABLE, hearer(message))
+        for message in _heard_by(persons, moment.setup.game, events):
+            announcer.keep(message, Buffer.TABLE, hearer(message))
 
 
-def last_scores(match: Match, persons: Collection[Seat]) -> dict[Seat, tuple[int, ...]]:
+def last_scores(course: Sequence[Played], persons: Collection[Seat]) -> dict[Seat, tuple[int, ...]]:
     """The scores that each person knew who has made a choice, when the newest one was made."""
     known: dict[Seat, tuple[int, ...]] = {}
-    before = begin(match.setup)
-    for (seat, _), (after, _) in zip(match.entries(), retold(match), strict=True):
-        if seat != CHANCE and seat in persons:
-            known[seat] = match.setup.game.rules.seen_by(before.state, seat).scores
-        before = after
+    for before, after in zip(course[-2::-1], course[:0:-1], strict=True):
+        if len(known) == len(persons):
+            break
+        for seat, _ in after[0].since(before[0]):
+            if seat in persons and seat not in known:
+                known[seat] = after[0].setup.game.rules.seen_by(before[0].state, seat).scores
     return known
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from a11y_dice.core.engine import Played, advance, play, settle
+from a11y_dice.core.engine import Played, advance, play, retold, settle
 from a11y_dice.core.game import Event, Topic
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Message, Seat, Title
@@ -50,8 +50,10 @@ class Table(Due):
 
     def resume(self, greeting: str = "match-goes-on") -> None:
         """Tell where a match that was continued stands, and go on. `greeting` is a sentence."""
-        remember(self.match, self.announcer, self.persons)
-        self._heard_scores = last_scores(self.match, self.persons)
+        course = self.record.course or tuple(retold(self.match))
+        remember(course, self.announcer, self.persons)
+        self._heard_scores = last_scores(course, self.persons)
+        self.record.course = ()
         self._heard_scores.pop(self.seat, None)
         self._system(Message(greeting, {"title": Title(self.game.id)}))
         if self.record.is_torn:

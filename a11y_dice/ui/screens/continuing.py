@@ -7,6 +7,7 @@ from pathlib import Path
 
 from a11y_dice.core.match import Match
 from a11y_dice.core.message import Facts, Message
+from a11y_dice.core.record import RecordError
 from a11y_dice.session.damage import Damage, damage_of
 from a11y_dice.session.records import InUseError, MatchRecord, continued
 from a11y_dice.session.table import Table
@@ -18,11 +19,9 @@ from a11y_dice.ui.screens.watching import watch
 def go_on(desk: Desk, path: Path) -> None:
     """Continue the match of a record, or say why not and what is possible instead."""
     try:
-        damage = damage_of(path)
-        if damage:
-            _tell_damage(desk, damage)
-            return
         match, record = continued(path)
+    except (UnicodeDecodeError, RecordError):
+        _find_damage(desk, path)
     except InUseError:
         desk.ask(Message("match-in-use"), partial(watch, desk, path))
     except OSError as error:
@@ -38,9 +37,17 @@ def _sit_down(desk: Desk, match: Match, record: MatchRecord) -> None:
     desk.push(TableScreen(desk, table, table.resume))
 
 
+def _find_damage(desk: Desk, path: Path) -> None:
+    """Look what is wrong with a record that cannot be read."""
+    damage = damage_of(path)
+    if damage:  # else another program has just put it right
+        _tell_damage(desk, damage)
+
+
 def _tell_damage(desk: Desk, damage: Damage) -> None:
     """Say what is wrong; set a damaged record aside, and offer what can be played of it."""
     facts: Facts = {"path": damage.path.name, "line": damage.line, "reason": damage.reason}
+    desk.announcer.open(damage.game_id)
     if not damage.is_ours:
         desk.say(Message("continue-fails-at", facts))
         return
