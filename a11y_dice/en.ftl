@@ -1915,6 +1915,54 @@ cli-line-over = To act: nobody, the game is over.
 
 ## The command doctor: what was found, in one sentence each. The first word or two say what it is about.
 
+# What a setting is, in the list of the command line and on a page.
+about-speak = The way to be spoken to: text, reader, voice, spoken-only or none.
+# What a setting is, in the list of the command line and on a page.
+about-text-beside = Whether text is shown while a voice or a reader speaks.
+# What a setting is, in the list of the command line and on a page.
+about-verbosity = How much is said.
+# What a setting is, in the list of the command line and on a page.
+about-never-interrupt = Whether a key lets what is being said come to its end.
+# What a setting is, in the list of the command line and on a page.
+about-reading-speed = How many characters a second your reader says at most; 0 when nobody counts what it missed.
+# What a setting is, in the list of the command line and on a page.
+about-braille-cells = How many cells your braille display has.
+# What a setting is, in the list of the command line and on a page.
+about-voice-rate = How many words a minute the voice says.
+# What a setting is, in the list of the command line and on a page.
+about-voice-pitch = How high the voice is.
+# What a setting is, in the list of the command line and on a page.
+about-voice-volume = How loud the voice is.
+# What a setting is, in the list of the command line and on a page.
+about-voice-language = The language of the voice; auto is that of the text.
+# What a setting is, in the list of the command line and on a page.
+about-voice-names = The voice of each language, like en=gmw/en-us.
+# What a setting is, in the list of the command line and on a page.
+about-sounds-volume = How loud the sounds are; 0 is without sounds.
+# What a setting is, in the list of the command line and on a page.
+about-sounds-over-speech = Whether sounds may be heard while the voice speaks.
+# What a setting is, in the list of the command line and on a page.
+about-sounds-folder = A folder with sounds of your own, which replace others by their names.
+# What a setting is, in the list of the command line and on a page.
+about-language = The language of the words; auto is that of your system.
+# What a setting is, in the list of the command line and on a page.
+about-keyboard = The layout of your keyboard.
+# What a setting is, in the list of the command line and on a page.
+about-keys = Keys that do something else than usual, like f8=roll.
+# What a setting is, in the list of the command line and on a page.
+about-events = What becomes of each kind of news: said, said without sounds, only kept for review, or off.
+# What a setting is, in the list of the command line and on a page.
+about-people = What differs from person to person: language, verbosity, voice.
+# What a setting is, in the list of the command line and on a page.
+about-undo = How far undo goes at a new table; auto goes by who plays.
+# What a setting is, in the list of the command line and on a page.
+about-confirm = Which choices are asked about before they are played.
+# What a setting is, in the list of the command line and on a page.
+about-hints = Whether the hint key gives hints.
+# What a setting is, in the list of the command line and on a page.
+about-hand-over = What is said when the next person at the keyboard is due; wait waits for a key first.
+# What a setting is, in the list of the command line and on a page.
+about-empty-line = Whether an empty line stands between two turns, for low vision.
 # A line of the help for the command line.
 cli-help-keys = The command a11y-dice keys prints all keys, as you have them.
 # A line of the help for the command line.

@@ -32,7 +32,8 @@ def settings(arguments: Sequence[str]) -> list[str]:
         raise Complaint(Message("cli-no-such-setting", {"name": words[0], "names": names}))
     if words[1:]:
         return [onlooker.words(_set(name, words[1]))]
-    return [onlooker.words(message) for message in (*_told(name, choice), _allowed(name))]
+    about = Message(f"about-{option_name(name)}")
+    return [onlooker.words(message) for message in (about, *_told(name, choice), _allowed(name))]
 
 
 def _told(name: str, choice: Chosen) -> Iterator[Message]:

@@ -32,8 +32,9 @@ def test_all_settings_are_listed_with_where_they_come_from(
 def test_a_setting_is_kept_and_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "voice_rate", "250")[0].startswith("voice-rate is 250 from now on")
     told = said(capsys, "Voice-Rate")
-    assert told[0] == "voice-rate is 250. It comes from your settings file."
-    assert told[1] == "It can be 80 to 450."
+    assert told[0] == "How many words a minute the voice says."
+    assert told[1] == "voice-rate is 250. It comes from your settings file."
+    assert told[2] == "It can be 80 to 450."
 
 
 @pytest.mark.parametrize(
