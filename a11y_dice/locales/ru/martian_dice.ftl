@@ -40,7 +40,7 @@ dice-cow = { $count ->
     [many] { $count } коров
    *[other] { $count } коровы
 }
-    .braille = { $count }в
+    .braille = { $count }м
 # Dice of one kind with their number, inside a list.
 dice-chicken = { $count ->
     [1] одна курица
@@ -50,7 +50,7 @@ dice-chicken = { $count ->
     [many] { $count } куриц
    *[other] { $count } курицы
 }
-    .braille = { $count }у
+    .braille = { $count }я
 # Dice of one kind with their number, after a verb: "You take 3 cows", "Take 3 cows or 1 human?"
 taken-ray = { $count ->
     [one] { $count } луч
@@ -77,7 +77,7 @@ taken-cow = { $count ->
     [many] { $count } коров
    *[other] { $count } коровы
 }
-    .braille = { $count }в
+    .braille = { $count }м
 # Dice of one kind with their number, after a verb.
 taken-chicken = { $count ->
     [1] одну курицу
@@ -87,7 +87,7 @@ taken-chicken = { $count ->
     [many] { $count } куриц
    *[other] { $count } курицы
 }
-    .braille = { $count }у
+    .braille = { $count }я
 # A kind of dice without a number.
 face-tank = танки
     .braille = т
@@ -99,10 +99,10 @@ face-human = люди
     .braille = ч
 # A kind of dice without a number.
 face-cow = коровы
-    .braille = в
+    .braille = м
 # A kind of dice without a number.
 face-chicken = курицы
-    .braille = у
+    .braille = я
 
 ## What happens
 
@@ -349,8 +349,8 @@ turn-empty = { $you ->
        *[no] { $who } не получает
     } ничего, землян нет, всего { $total }.
     .braille = { $you ->
-        [yes] 0 оч: нет ч в у, итог { $total }.
-       *[no] 0 оч: нет ч в у, итог { $total }, { $who }.
+        [yes] 0 оч: нет ч м я, итог { $total }.
+       *[no] 0 оч: нет ч м я, итог { $total }, { $who }.
     }
 # The best score is shared; $seats is the list of those who roll six dice each, most rays win.
 tie-break-started = Ничья за первое место. По 6 кубиков бросают: { $seats }. Побеждает тот, у кого больше лучей.
@@ -648,7 +648,7 @@ zone-aside-empty = Ничего не отложено.
     .braille = Отл 0.
 # What the kinds of dice are for.
 dice-use = Танки откладываются сами, и лучей нужно не меньше. Человек, корова и курица дают по одному очку, все три вида вместе ещё 3.
-    .braille = Т отл сами, л надо не меньше. Ч в у по 1 оч, все виды +3.
+    .braille = Т отл сами, л надо не меньше. Ч м я по 1 оч, все виды +3.
 # The dice of the roll that wait for a choice.
 zone-table = На столе: { $dice }.
     .braille = Стол { $dice }.
@@ -717,7 +717,7 @@ score = { $you ->
     }
 # How points come about.
 scores-reason = За ход дают по одному очку за человека, корову и курицу и ещё 3 за все три вида, если лучей не меньше, чем танков.
-    .braille = Ход: ч в у по 1 оч, все виды +3, если л не меньше, чем т.
+    .braille = Ход: ч м я по 1 оч, все виды +3, если л не меньше, чем т.
 # Nobody has reached the target.
 target-open = Цель { $target }. У лидера { $best }, до цели ещё { $missing }.
     .braille = Цель { $target }, у лидера { $best }, ещё { $missing }.
@@ -761,7 +761,7 @@ step-roll = Бросьте все 13 кубиков. Танки откладыв
     .braille = Бросьте 13. Т отл сами.
 # After a roll.
 step-choose = Возьмите один вид, все его кубики. Лучи можно брать всегда, людей, коров и куриц раз за ход.
-    .braille = Один вид, все его кубики: л всегда, ч в у раз за ход.
+    .braille = Один вид, все его кубики: л всегда, ч м я раз за ход.
 # After a choice.
 step-decide = Закончите ход и получите очки или бросьте оставшиеся кубики. Если танков больше, чем лучей, очков нет.
     .braille = Стоп с оч или бросок остальных. Т больше, чем л: 0 оч.
@@ -794,11 +794,11 @@ short-r = л: луч смерти.
 # A short term in braille. It is written as in the braille texts above.
 short-u = ч: человек.
 # A short term in braille. It is written as in the braille texts above.
-short-w = в: корова.
+short-w = м: корова, она мычит.
 # A short term in braille. It is written as in the braille texts above.
-short-k = у: курица.
+short-k = я: курица, она несёт яйца.
 # How dice are written in braille.
-short-roll = 3т 2в: 3 танка и две коровы. Отдельно это бросок.
+short-roll = 3т 2м: 3 танка и две коровы. Отдельно это бросок.
 # How tanks and rays that are aside are written in braille.
 short-balance = 4т 2л после двоеточия: отложено 4 танка и 2 луча.
 # A short term in braille. It is written as in the braille texts above.
