@@ -56,6 +56,10 @@ def test_what_is_not_legal_is_not_played() -> None:
     refusal = GAME.rules.why_not(rolling, 0, COWS)
     assert refusal
     assert refusal.reason == "dice-in-the-air"
+    assert GAME.rules.why_not(rolling, CHANCE, COWS) is None
+    too_few = GAME.rules.why_not(rolling, CHANCE, Outcome((0, 0, 0, 8, 0)))
+    assert too_few
+    assert too_few.reason == "wrong-dice"
 
 
 def test_a_refusal_becomes_a_sentence() -> None:

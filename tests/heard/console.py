@@ -13,7 +13,10 @@ from pathlib import Path
 from helpers.running import KEYS
 
 CONSOLE, CURSOR, TEXT = Path("/dev/tty1"), Path("/dev/vcsa1"), Path("/dev/vcsu1")
-OWN_KEYS = {"home": "\x1b[1~", "end": "\x1b[4~", "f1": "\x1b[[A", "f4": "\x1b[[D"}
+OWN_KEYS = {
+    **{"home": "\x1b[1~", "end": "\x1b[4~"},
+    **{"f1": "\x1b[[A", "f2": "\x1b[[B", "f4": "\x1b[[D"},
+}
 RESET = b"\x1bc"
 
 

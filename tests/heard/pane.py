@@ -24,6 +24,7 @@ NAMES = {
     "escape": "Escape",
     "backspace": "BSpace",
     "space": "Space",
+    "f2": "F2",
     "f4": "F4",
     "f9": "F9",
     "c-c": "C-c",

@@ -21,7 +21,8 @@ every_reader = pytest.mark.parametrize(
 MENUS = ("down", "down", "5", "home", "down", "2", "2", "down", "enter", "2", *START)
 LISTS = ("down", "up", "?", "down", "end", "home", "backspace", "w", "home", "end")
 TYPED = ("/", "t", "x", "backspace", "enter")
-ASKED = (*"dwoix,,.p", "f4", "tab", "s-tab", *"vdvdvdv", "left", "right", *"unczhljmk")
+ASKED = (*"dwoix,,.p", "f4", "tab", "s-tab", *"vdvdvdv", "left", "right", *"unczhljm")
+LEARNT = ("k", "r", "f2", "escape", "escape", "f2", "down", "backspace")
 OTHERS = ("space", "pageup", "pagedown", "delete")
 
 
@@ -56,6 +57,6 @@ def test_a_long_list_is_read_to_its_end(reader: str) -> None:
 @every_reader
 def test_every_kind_of_key_is_answered_once(reader: str) -> None:
     with playing(reader) as player:
-        player.press(*MENUS, *LISTS, *TYPED, *ASKED, *OTHERS)
+        player.press(*MENUS, *LISTS, *TYPED, *ASKED, *LEARNT, *OTHERS)
         assert player.leave() == 0
     assert_even(player.tally)

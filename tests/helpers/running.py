@@ -29,6 +29,7 @@ KEYS = {
     "pagedown": "\x1b[6~",
     "s-tab": "\x1b[Z",
     "f1": "\x1bOP",
+    "f2": "\x1bOQ",
     "f4": "\x1bOS",
     "f5": "\x1b[15~",
     "f6": "\x1b[17~",
