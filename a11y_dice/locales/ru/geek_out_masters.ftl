@@ -127,11 +127,17 @@ turn-started = { $you ->
        *[no] Ход { $when }: { $who }.
     }
 # The round inside a sentence; $round counts from 1 to $rounds. "Your turn, round 2 of 5."
-round-now = раунд { $round } из { $rounds }
+round-now = раунд { $round } из { $rounds ->
+    [5] пяти
+   *[other] { $rounds }
+}
     .brief = раунд { $round }
     .braille = { $round }/{ $rounds }
 # The last round inside a sentence: "Your turn, last round, 5 of 5."
-round-last = последний раунд, { $round } из { $rounds }
+round-last = последний раунд, { $round } из { $rounds ->
+    [5] пяти
+   *[other] { $rounds }
+}
     .brief = последний раунд
     .braille = { $round }/{ $rounds }
 # The first roll of a turn: all 7 dice are active, 3 inactive. $dice is a list.
