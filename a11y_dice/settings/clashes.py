@@ -9,7 +9,8 @@ Where each is known from:
 - Orca: its help, "Orca Modifier" (Insert of the keypad, Caps Lock).
 - VoiceOver: its user guide; macOS itself takes Control with the arrow keys (Mission Control).
 - speakup: the Speakup User's Guide (Insert of the keypad, Caps Lock).
-- Fenrir: its layout file `desktop.conf` (Escape stops speech there; Insert of the keypad).
+- Fenrir: its layout files `desktop.conf` (Insert of the keypad) and `pty.conf`, for a terminal
+  (Escape and most function keys).
 - TDSR: its README; its own keys all have Alt, which no command of ours can have.
 - Terminals: flow control and end of file of POSIX terminals (`termios`); the key tables of the
   help of GNOME Terminal, Konsole and Windows Terminal.
@@ -43,7 +44,7 @@ CLASHES = (
     *_all("Orca", "insert", "s-insert"),
     *_all("VoiceOver", "c-up", "c-down", "c-left", "c-right"),
     *_all("speakup", "insert"),
-    *_all("Fenrir", "escape", "insert"),
+    *_all("Fenrir", "escape", "insert", "f1", "f2", "f3", "f5", "f6", "f7", "f8"),
     *_all(TERMINAL, "c-c", "c-z", "c-\\", "c-s", "c-q", "c-d", "c-l", "c-v", "f10", "f11"),
     *_all(TERMINAL, "s-pageup", "s-pagedown", "c-pageup", "c-pagedown", "s-insert", "c-insert"),
     *_all(TERMINAL, "c-h", "c-i", "c-j", "c-m", "c-["),

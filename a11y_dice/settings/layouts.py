@@ -18,10 +18,10 @@ CYRILLIC = dict(
     )
 )
 """A Russian layout goes by position: the key that types "к" is R."""
-FRENCH_SIGNS = {";": ".", ":": "/"}
-"""Full stop and slash need Shift on a French keyboard; these do not, and have no other use."""
-GERMAN_SIGNS = {"#": "/", "ß": "?"}
-"""Slash and question mark need Shift on a German keyboard; these do not."""
+FRENCH_SIGNS = {";": ".", ":": "/", "à": "0", "ù": "[", "*": "]"}
+"""What needs Shift or AltGr on a French keyboard; these do not, and have no other use."""
+GERMAN_SIGNS = {"#": "/", "ß": "?", "ü": "[", "+": "]"}
+"""What needs Shift or AltGr on a German keyboard; these do not."""
 RUSSIAN_SIGNS = {".": "/", ",": "?"}
 """Where a Russian layout has its full stop, and its comma with Shift."""
 

@@ -22,7 +22,7 @@ MENUS = ("down", "down", "5", "home", "down", "2", "2", "down", "enter", "2", *S
 LISTS = ("down", "up", "?", "down", "end", "home", "backspace", "w", "home", "end")
 TYPED = ("/", "t", "x", "backspace", "enter")
 ASKED = (*"dwoix,,.p", "f4", "tab", "s-tab", *"vdvdvdv", "left", "right", *"unczhljm")
-LEARNT = ("k", "r", "f2", "escape", "escape", "f2", "down", "backspace")
+LEARNT = ("k", "r", "0", "backspace", "backspace", "0", "down", "backspace")
 OTHERS = ("space", "pageup", "pagedown", "delete")
 
 

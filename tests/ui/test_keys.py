@@ -52,8 +52,8 @@ def test_every_command_is_in_one_group_and_in_the_list() -> None:
 
 def test_a_key_is_given_by_pressing_it() -> None:
     keyboard = listening("roll")
-    assert keyboard.press("f8")[0] == "F8 from now on: roll, or continue."
-    assert keys_of(keyboard, "roll") == ["r", "f8"]
+    assert keyboard.press("f12")[0] == "F12 from now on: roll, or continue."
+    assert keys_of(keyboard, "roll") == ["r", "f12"]
     assert isinstance(keyboard.screen, KeyMenu)
 
 
@@ -107,9 +107,9 @@ def test_a_key_that_cannot_be_given_is_refused_and_listening_goes_on(key: str, w
 
 def test_keys_are_taken_away_and_come_back() -> None:
     keyboard = listening("roll")
-    keyboard.press("f8")
+    keyboard.press("f12")
     keyboard.press("2")
-    assert keys_of(keyboard, "roll") == ["f8"]
+    assert keys_of(keyboard, "roll") == ["f12"]
     keyboard.press("end", "enter")
     assert keys_of(keyboard, "roll") == ["r"]
     keyboard.press("escape")
@@ -120,15 +120,15 @@ def test_keys_are_taken_away_and_come_back() -> None:
     assert "keeps its meaning" in keyboard.press("2")[0]
     keyboard.press("escape")
     keyboard.desk.push(KeyMenu(keyboard.desk, "bank"))
-    keyboard.press("1", "f7", "escape", "end", "enter", "y")
+    keyboard.press("1", "f12", "escape", "end", "enter", "y")
     assert keyboard.desk.keymap.changes() == ()
     assert keys_of(keyboard, "bank") == ["b"]
 
 
 def test_a_number_can_have_another_key() -> None:
     keyboard = listening("number-3")
-    assert keyboard.press("f8")[0] == "F8 from now on: take choice 3."
-    assert keys_of(keyboard, "number-3") == ["3", "f8"]
+    assert keyboard.press("f12")[0] == "F12 from now on: take choice 3."
+    assert keys_of(keyboard, "number-3") == ["3", "f12"]
 
 
 def test_the_keyboard_is_a_line_of_the_list() -> None:
