@@ -1185,7 +1185,7 @@ refuse-act-first = Сначала используйте активные куб
     .braille = Сначала акт кубики.
 # Refused: the first roll of the turn was made.
 refuse-rolled-already = Бросок уже сделан. Продолжайте или пасуйте.
-    .braille = Бросок был. Дальше или пас.
+    .braille = Уже брошено. Дальше или пас.
 # Refused: nothing was rolled in this turn.
 refuse-roll-first = Сначала бросьте кубики.
 # Refused: a continue without used dice.

@@ -189,7 +189,7 @@ rays-taken = { $you ->
     .full = { $you ->
         [yes] Вы берёте
        *[no] { $who } берёт
-    } { $taken } из броска. Отложено: { $aside }. Кубиков осталось { $left }.
+    } { $taken } из броска. Отложено: { $aside }. Кубиков остаётся { $left }.
     .braille = { $you ->
         [yes] { $taken } отл: { $tanks }т { $rays }л.
        *[no] { $taken } отл: { $tanks }т { $rays }л, { $who }.
@@ -198,7 +198,7 @@ rays-taken = { $you ->
 dice-taken = { $you ->
     [yes] Вы берёте
    *[no] { $who } берёт
-} { $taken }. Кубиков осталось { $left }.
+} { $taken }. Кубиков остаётся { $left }.
     .brief = { $you ->
         [yes] Вы берёте
        *[no] { $who } берёт
@@ -206,7 +206,7 @@ dice-taken = { $you ->
     .full = { $you ->
         [yes] Вы берёте
        *[no] { $who } берёт
-    } { $taken } из броска. Отложено: { $aside }. Кубиков осталось { $left }.
+    } { $taken } из броска. Отложено: { $aside }. Кубиков остаётся { $left }.
     .braille = { $you ->
         [yes] { $taken } отл, ост { $left }.
        *[no] { $taken } отл, ост { $left }, { $who }.
@@ -804,7 +804,7 @@ short-balance = 4т 2л после двоеточия: отложено 4 тан
 # A short term in braille. It is written as in the braille texts above.
 short-as = отл: отложено или откладывается.
 # A short term in braille. It is written as in the braille texts above.
-short-left = ост: столько кубиков осталось бросать.
+short-left = ост: столько кубиков остаётся бросить.
 # A short term in braille. It is written as in the braille texts above.
 short-pt = оч: очки за ход.
 # How a bonus is written in braille.
