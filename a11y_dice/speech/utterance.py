@@ -38,6 +38,6 @@ class Utterance:
     is_apart: bool = False
 
 
-def plain_utterance(words: Words) -> Utterance:
+def plain_utterance(words: Words, language: str = "en") -> Utterance:
     """An utterance of words that are the same for everybody."""
-    return Utterance(words, words)
+    return Utterance(words, words, language=language)

@@ -35,7 +35,7 @@ def run(output: Output, ears: SessionEars, choice: Chosen, start: Start) -> None
     """
     settings = choice.settings
     announcer = Announcer(output, settings, ears, stand_in_of)
-    announcer.transcript.add(Said(plain_utterance(start.welcome), Buffer.SYSTEM))
+    announcer.transcript.add(Said(plain_utterance(start.welcome, start.language), Buffer.SYSTEM))
     for remark in [*_problems(choice, announcer), *_cautions(settings)]:
         announcer.say(remark, Buffer.SYSTEM)
     player = make_player(settings, ears.told)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 
-from a11y_dice.i18n.catalog import SHELL, plain
-from a11y_dice.settings.first import TEXT, first_way, is_text_beside
+from a11y_dice.i18n.catalog import ENGLISH, SHELL, plain, spoken_language
+from a11y_dice.settings.first import TEXT, first_language, first_way, is_text_beside
 from a11y_dice.speech.outputs import OutputClosed, all_outputs
 
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 class Start:
     """How the program begins: with which words, and with the test of what is heard, or to play.
 
-    `early` is not empty when Ctrl+C was pressed before keys are read.
+    `welcome` are words in `language`. `early` is not empty when Ctrl+C was pressed before keys are
+    read.
     """
 
-    def __init__(self, welcome: Words, early: list[int], *, is_test: bool) -> None:
+    def __init__(self, welcome: Words, language: str, early: list[int], *, is_test: bool) -> None:
         self.welcome = welcome
+        self.language = language
         self.early = early
         self.is_test = is_test
 
@@ -48,7 +50,8 @@ def play(flags: Mapping[str, object] | None = None, *, is_test: bool = False) ->
     way, origin = first_way(flags, os.environ)
     if way not in all_outputs():
         way, origin = TEXT, "default"
-    start = Start(first_line(way, origin), early, is_test=is_test)
+    language = spoken_language(first_language(flags, os.environ))
+    start = Start(first_line(way, origin, language), language, early, is_test=is_test)
     terminal: Terminal | None = None
     try:
         if way == TEXT or is_text_beside(way, flags, os.environ):
@@ -59,14 +62,15 @@ def play(flags: Mapping[str, object] | None = None, *, is_test: bool = False) ->
     return 0
 
 
-def first_line(way: str, origin: str) -> Words:
+def first_line(way: str, origin: str, language: str = ENGLISH) -> Words:
     """The line that says how the player is spoken to, and why."""
     try:
-        named = plain(SHELL, f"way-{way}")
+        named = plain(SHELL, f"way-{way}", language)
     except KeyError:  # a way that was added without words of its own
         named = way
-    line: Words = plain(SHELL, f"welcome-{origin}").replace("{ $way }", named)  # type: ignore[assignment]  # lines of the catalog
-    return line
+    line = plain(SHELL, f"welcome-{origin}", language)
+    words: Words = line.replace("{ $way }", named)  # type: ignore[assignment]  # of the catalog
+    return words
 
 
 def _shown(welcome: Words) -> Terminal:
@@ -84,7 +88,7 @@ def _play(flags: Mapping[str, object], start: Start, terminal: Terminal | None) 
     from a11y_dice.settings.sources import chosen  # noqa: PLC0415
 
     choice, ears = chosen(flags), SessionEars()
-    output = _opened(choice, ears, start.welcome, terminal)
+    output = _opened(choice, ears, start, terminal)
     try:
         from a11y_dice.ui.app import run  # noqa: PLC0415 - everything else is loaded by it
 
@@ -93,7 +97,7 @@ def _play(flags: Mapping[str, object], start: Start, terminal: Terminal | None) 
         output.close()
 
 
-def _opened(choice: Chosen, ears: SessionEars, welcome: Words, terminal: Terminal | None) -> Output:
+def _opened(choice: Chosen, ears: SessionEars, start: Start, terminal: Terminal | None) -> Output:
     """The chosen way, open, and the first line said in it."""
     if terminal:
         terminal.change(choice.settings)
@@ -106,5 +110,5 @@ def _opened(choice: Chosen, ears: SessionEars, welcome: Words, terminal: Termina
     output = way_of(choice.settings, terminal)
     output.open(ears)
     said_by = output.spoken if terminal and isinstance(output, Beside) else output
-    said_by.speak(plain_utterance(welcome))
+    said_by.speak(plain_utterance(start.welcome, start.language))
     return output

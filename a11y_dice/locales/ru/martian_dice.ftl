@@ -921,11 +921,5 @@ reason-most = Самое большее, что можно взять: { $kind }
 ## Table options, as lines of the set-up
 
 # The points at which the game ends.
-option-target = Цель игры: { $value ->
-    [1] одно очко
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
+option-target = Цель игры в очках: { $value }.
     .braille = Цель { $value }.

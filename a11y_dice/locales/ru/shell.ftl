@@ -2013,7 +2013,7 @@ command-line-on = следующая часть строки
 command-repeat = последний ответ ещё раз
     .braille = последний ответ
 # What a key does.
-command-hush = тишина: прерывает голос программы и больше ничего не делает
+command-hush = тишина, прерывает голос программы и больше ничего не делает
     .braille = прервать голос программы
 # What a key does.
 command-undo = отменить последний выбор
@@ -2027,7 +2027,7 @@ command-verbosity = сообщения краткие, обычные, подр�
 # What a key does.
 command-settings = настройки
 # What a key does.
-command-learn = изучить клавиши: нажмите любую и слушайте, что она делает
+command-learn = изучить клавиши, по нажатию услышать, что они делают
     .braille = изучить клавиши
 # What a key does.
 command-help = клавиши, которые сейчас работают
