@@ -1058,10 +1058,10 @@ open-over = Ничего больше нет: игра окончена.
 # How many rounds come after this one.
 open-rounds = { $left ->
     [0] Это последний раунд.
-    [one] После этого будет ещё { $left } раунд.
-    [few] После этого будет ещё { $left } раунда.
-    [many] После этого будет ещё { $left } раундов.
-   *[other] После этого будет ещё { $left } раунда.
+    [one] Потом ещё { $left } раунд.
+    [few] Потом ещё { $left } раунда.
+    [many] Потом ещё { $left } раундов.
+   *[other] Потом ещё { $left } раунда.
 }
     .braille = { $left ->
         [0] Последний раунд.
@@ -1302,8 +1302,8 @@ reason-heart = На ещё одном кубике может выпасть 42.
 reason-target = Потратить { $die } лучше всего на { $target }.
     .braille = Для { $die } лучше { $target }.
 # It must give up a 42, or make a dragon.
-reason-forced = Любой выбор чего-то стоит, этот дешевле всех.
-    .braille = Всё чего-то стоит, это дешевле.
+reason-forced = Потерь не избежать, здесь они меньше всего.
+    .braille = Потерь не избежать, тут меньше.
 
 ## Table options, as lines of the set-up
 

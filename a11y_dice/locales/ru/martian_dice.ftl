@@ -189,7 +189,10 @@ rays-taken = { $you ->
     .full = { $you ->
         [yes] Вы берёте
        *[no] { $who } берёт
-    } { $taken } из броска. Отложено: { $aside }. Кубиков остаётся { $left }.
+    } { $taken } из броска. Отложено: { $aside }. { $left ->
+        [0] Кубиков больше нет.
+       *[other] Кубиков остаётся { $left }.
+    }
     .braille = { $you ->
         [yes] { $taken } отл: { $tanks }т { $rays }л.
        *[no] { $taken } отл: { $tanks }т { $rays }л, { $who }.
@@ -198,7 +201,10 @@ rays-taken = { $you ->
 dice-taken = { $you ->
     [yes] Вы берёте
    *[no] { $who } берёт
-} { $taken }. Кубиков остаётся { $left }.
+} { $taken }. { $left ->
+    [0] Кубиков больше нет.
+   *[other] Кубиков остаётся { $left }.
+}
     .brief = { $you ->
         [yes] Вы берёте
        *[no] { $who } берёт
@@ -206,7 +212,10 @@ dice-taken = { $you ->
     .full = { $you ->
         [yes] Вы берёте
        *[no] { $who } берёт
-    } { $taken } из броска. Отложено: { $aside }. Кубиков остаётся { $left }.
+    } { $taken } из броска. Отложено: { $aside }. { $left ->
+        [0] Кубиков больше нет.
+       *[other] Кубиков остаётся { $left }.
+    }
     .braille = { $you ->
         [yes] { $taken } отл, ост { $left }.
        *[no] { $taken } отл, ост { $left }, { $who }.

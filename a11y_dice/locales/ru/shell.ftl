@@ -918,7 +918,7 @@ redone-secret = { $you ->
 }
     .braille = { $who }: возвращено.
 # What a careful player would do; $choice is the text of a choice.
-hint = Подсказка: { $choice }
+hint = Подсказка. { $choice }
 # A choice can be typed.
 type-choice = Введите выбор или слова для поиска в сказанном, потом Энтер.
     .braille = Выбор или слова для поиска, Энтер.

@@ -356,7 +356,7 @@ wrote-scored = { $you ->
         [many] { $acorns } желудей
        *[other] { $acorns } жёлудя
     }. { $you ->
-        [yes] У вас
+        [yes] Всего у вас
        *[no] Всего
     } { $total }.
     .braille = { person }: { $value } { $place }, { $acorns } жел, итог { $total }.
@@ -417,7 +417,7 @@ leaf-scored = { $you ->
         [many] { $acorns } желудей
        *[other] { $acorns } жёлудя
     }. { $you ->
-        [yes] У вас
+        [yes] Всего у вас
        *[no] Всего
     } { $total }.
     .braille = { person }: Л{ $leaf } ряд { $row }, { $acorns } жел, итог { $total }.
@@ -454,7 +454,7 @@ wild-scored = { $you ->
         [many] { $acorns } желудей
        *[other] { $acorns } жёлудя
     }. { $you ->
-        [yes] У вас
+        [yes] Всего у вас
        *[no] Всего
     } { $total }.
     .braille = { person }: кр { $place }, { $acorns } жел, итог { $total }.
@@ -503,7 +503,7 @@ first-filled = { $you ->
         [many] { $acorns } желудей
        *[other] { $acorns } жёлудя
     }. { $you ->
-        [yes] У вас
+        [yes] Всего у вас
        *[no] Всего
     } { $total }.
     .braille = { person }: { $area } перв, { $acorns } жел, итог { $total }.
@@ -1073,8 +1073,8 @@ rounds-left = После этого раундов { $count } или меньш�
 slot-filled = { $head }: { $value }. Даёт { $worth }.
     .braille = { $head }: { $value }, { $worth }.
 # An empty place that is not open; $need is what it needs first.
-slot-closed = { $head }: пусто, ещё закрыто. Нужно { $need }. Даёт { $worth }.
-    .braille = { $head }: 0, закрыто, нужно { $need }, { $worth }.
+slot-closed = { $head }: пусто, ещё закрыто. { $need }. Даёт { $worth }.
+    .braille = { $head }: 0, закрыто. { $need }. { $worth }.
 # An empty place; $fits are the numbers it takes, $now the dice that can be written there now.
 slot-open = { $head }: пусто. Подходит { $fits }, сейчас { $now }. Даёт { $worth }.
     .braille = { $head }: 0, подходит { $fits }, сейчас { $now }, { $worth }.
@@ -1095,7 +1095,7 @@ worth-full = { $acorns ->
     [few] { $acorns } жёлудя
     [many] { $acorns } желудей
    *[other] { $acorns } жёлудя
-}, когда всё заполнено
+}, когда вся полна
     .braille = { $acorns } жел за полную
 # All six numbers fit.
 any-number = любое число
@@ -1107,8 +1107,8 @@ no-die = ни один кубик
 the-wild = крестик
     .braille = кр
 # A place, what is beside it, and what it needs.
-around = { $head }: { $near }. Нужно { $need }.
-    .braille = { $head }: { $near }. Нужно { $need }.
+around = { $head }: { $near }. { $need }.
+    .braille = { $head }: { $near }. { $need }.
 # A place and what is beside it, after the end.
 around-end = { $head }: { $near }.
     .braille = { $head }: { $near }.
@@ -1138,17 +1138,17 @@ near-nothing = соседей нет
 beside = { $place } вписано { $value }
     .braille = { $place }: { $value }
 # A filled place needs nothing.
-need-nothing = больше ничего
-    .braille = ничего
+need-nothing = Больше ничего не нужно
+    .braille = Не нужно ничего
 # A place needs the one before it.
-need-before = сначала заполнить место перед этим
-    .braille = место перед этим
+need-before = Сначала нужно место перед этим
+    .braille = Нужно место перед этим
 # A burrow needs those below.
-need-below = сначала заполнить обе норы под этой
-    .braille = обе под этой
+need-below = Сначала нужны обе норы под этой
+    .braille = Нужны обе под этой
 # An open place needs one of these numbers.
-need-number = { $fits } или крестик
-    .braille = { $fits } или кр
+need-number = Подходит { $fits }, а также крестик
+    .braille = Подходит { $fits } или кр
 
 ## The rules of this step
 
