@@ -771,6 +771,34 @@ redone-secret = { $you ->
     .braille = { $who }: redone.
 # What a careful player would do; $choice is the text of a choice.
 hint = Hint: { $choice }
+# The best choice, for the points of this turn. $choice is a whole sentence, $value the points on average, $bust how often in 100 turns there are none.
+odds-best-points = Best: { $choice } It gives { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average, and nothing { $bust } times in 100.
+    .brief = Best: { $choice }
+    .braille = Best: { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } pts, nothing { $bust } in 100.
+# The best choice, for winning. $choice is a whole sentence, $value how often in 100 matches it wins, $bust how often in 100 turns this turn gives nothing.
+odds-best-win = Best: { $choice } It wins { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } times in 100, and this turn gives nothing { $bust } times in 100.
+    .brief = Best: { $choice }
+    .braille = Best: { $choice } wins { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, nothing { $bust } in 100.
+# What the best choice is worth more than the next best one. $loss is in points.
+odds-next-points = { $loss ->
+    [0] The next best choice is worth the same.
+   *[other] The next best choice gives { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points less.
+}
+    .brief = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } better than the next.
+    .braille = Next: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } less.
+# What the best choice is worth more than the next best one. $loss is in matches of 100.
+odds-next-win = { $loss ->
+    [0] The next best choice is worth the same.
+   *[other] The next best choice wins { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } times less in 100.
+}
+    .brief = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } in 100 better than the next.
+    .braille = Next: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } less in 100.
+# One choice with its odds, for the points of this turn; the facts are those of the best choice.
+odds-action-points = { $choice } On average { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points, nothing { $bust } times in 100.
+    .braille = { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } pts, nothing { $bust } in 100.
+# One choice with its odds, for winning; the facts are those of the best choice.
+odds-action-win = { $choice } Wins { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } times in 100, nothing this turn { $bust } times in 100.
+    .braille = { $choice } wins { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, nothing { $bust } in 100.
 # A choice can be typed.
 type-choice = Type a choice, or words to find in what was said, then Enter.
     .braille = Type a choice or words to find, Enter.
@@ -1963,6 +1991,14 @@ about-hints = Whether the hint key gives hints.
 about-hand-over = What is said when the next person at the keyboard is due; wait waits for a key first.
 # What a setting is, in the list of the command line and on a page.
 about-empty-line = Whether an empty line stands between two turns, for low vision.
+# A line of the help for the command line.
+cli-help-odds = The command a11y-dice odds GAME POSITION tells what each choice is worth, in points or in chances to win.
+# An option of the command line.
+cli-help-goal = Option --goal points or --goal win: what the odds are about.
+# The command line asks for odds that a game does not have. $goal is "points" or "win".
+cli-no-odds = There are no odds of { $game } for { $goal } in this version.
+# The command line asks for the odds of a position in which no player must decide.
+cli-nobody-acts = Nobody has to decide in this position.
 # A line of the help for the command line.
 cli-help-keys = The command a11y-dice keys prints all keys, as you have them.
 # A line of the help for the command line.

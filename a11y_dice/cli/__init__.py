@@ -8,6 +8,7 @@ from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.count import count_positions
 from a11y_dice.cli.export import export
 from a11y_dice.cli.keys import keys
+from a11y_dice.cli.odds import tell_odds
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.cli.replay import replay
 from a11y_dice.cli.settings import settings
@@ -19,6 +20,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], list[str]]] = {
     "export": export,
     "try": try_position,
     "perft": count_positions,
+    "odds": tell_odds,
     "settings": settings,
     "keys": keys,
 }
@@ -27,6 +29,7 @@ OPTIONS = {
     "export": ("format", "output", "verbosity"),
     "try": ("dice", "seed", "verbosity", "json"),
     "perft": ("json",),
+    "odds": ("goal", "json"),
     "settings": (),
     "keys": (),
 }

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from a11y_dice.core.bots import Bot
 from a11y_dice.core.dice import Counts
+from a11y_dice.core.later import LaterOdds
 from a11y_dice.core.message import Earcon, Message, Seat
 from a11y_dice.core.refusal import Refusal
 from a11y_dice.core.value import value
@@ -224,3 +225,4 @@ class Game:
     bots: Mapping[str, Bot]
     sounds: Sounds | None = None
     rolls_alone: bool = False
+    odds: LaterOdds | None = None

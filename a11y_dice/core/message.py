@@ -12,7 +12,9 @@ Words = NewType("Words", str)
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play."""
 
-Fact: TypeAlias = "int | str | Who | Title | Message | Either | Series | tuple[Who | Message, ...]"
+Fact: TypeAlias = (
+    "int | float | str | Who | Title | Message | Either | Series | tuple[Who | Message, ...]"
+)
 """What may fill a sentence. A message inside a message is a noun phrase ("4 rays"), a tuple is
 spoken as a list that ends with "and"."""
 

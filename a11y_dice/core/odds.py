@@ -51,8 +51,8 @@ class Odds(NamedTuple):
 class OddsOf(Protocol):
     """A game's own odds."""
 
-    GOALS: tuple[Goal, ...]
-    """What this game can tell."""
+    def goals(self, state: Any) -> tuple[Goal, ...]:
+        """What can be told of a position, the most a player can want last."""
 
     def odds(self, state: Any, seat: Seat, goal: Goal) -> Odds:
         """What `seat` can expect of each legal action in a position in which it must act."""

@@ -71,8 +71,8 @@ class Localizer:
                 facts["you"] = "yes" if fact.seat == audience.you else "no"
         return facts
 
-    def _fact(self, fact: Fact, audience: Audience, verbosity: Verbosity) -> int | str:
-        if isinstance(fact, int | str):
+    def _fact(self, fact: Fact, audience: Audience, verbosity: Verbosity) -> int | float | str:
+        if isinstance(fact, int | float | str):
             return fact
         if isinstance(fact, Who):
             return audience.names[fact.seat]

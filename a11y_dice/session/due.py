@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from a11y_dice.core.bots import Advice
@@ -85,6 +86,24 @@ class Due:
         if self.is_roll_due and key == NEXT_ROLL:
             return NEXT_ROLL
         return self.game.keys.shortcut(key, self.view, self.seat)
+
+    def hint(self, times: int) -> Iterable[Message]:
+        """The best choice and what it is worth; asked again, each choice.
+
+        Where a game has no odds, it is what a careful player would do; asked again, why.
+        """
+        if self.game.odds:
+            from a11y_dice.session import advising  # noqa: PLC0415 - few ask for it
+
+            goal = advising.best_goal(self.game, self.view)
+            found = self.game.odds.odds(self.view, self.seat, goal)
+            tell = advising.each_choice if times else advising.advice
+            return tell(self.game, self.view, self.seat, found)
+        advice = self.advice()
+        if times:
+            return [advice.reason]
+        said = self.game.describe.action(self.view, self.seat, advice.action)
+        return [Message("hint", {"choice": said})]
 
     def advice(self) -> Advice:
         """What a careful player would do in the place of the person at the keyboard."""

@@ -1,6 +1,7 @@
 """Martian Dice, as one value."""
 
 from a11y_dice.core.game import Game
+from a11y_dice.core.later import LaterOdds
 from a11y_dice.games.martian_dice import describe, keys, narrate, notation, rules, sounds, state
 from a11y_dice.games.martian_dice.bots import BOTS
 
@@ -18,4 +19,5 @@ GAME = Game(
     keys=keys,
     bots=BOTS,
     sounds=sounds,
+    odds=LaterOdds("a11y_dice.games.martian_dice.odds"),
 )

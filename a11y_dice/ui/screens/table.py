@@ -223,13 +223,7 @@ class TableScreen(Screen):
         if not self.announcer.settings.hints:
             self.say("hints-off")
             return
-        advice = self.match.advice()
-        if self.times:
-            self.match.answer_all([advice.reason])
-            return
-        table = self.match
-        said = table.game.describe.action(table.view, table.seat, advice.action)
-        table.answer_all([Message("hint", {"choice": said})])
+        self.match.answer_all(self.match.hint(self.times))
 
     def _type(self) -> None:
         self.desk.push(Field(self.desk, Message("type-choice"), self._typed))
