@@ -1,6 +1,7 @@
 """Geek Out! Masters, as one value."""
 
 from a11y_dice.core.game import Game
+from a11y_dice.core.later import LaterOdds
 from a11y_dice.games.geek_out_masters import describe, keys, narrate, notation, rules, sounds, state
 from a11y_dice.games.geek_out_masters.bots import BOTS
 
@@ -18,4 +19,5 @@ GAME = Game(
     keys=keys,
     bots=BOTS,
     sounds=sounds,
+    odds=LaterOdds("a11y_dice.games.geek_out_masters.odds"),
 )
