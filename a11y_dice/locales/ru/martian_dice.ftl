@@ -918,7 +918,10 @@ reason-roll = Бросать: пока { $points ->
 }, кубиков ещё { $left }.
     .braille = Бросок: пока { $points } оч, ост { $left }.
 # It takes rays.
-reason-rays = Лучи: отложено танков { $tanks }, а лучей только { $rays }.
+reason-rays = Лучи: отложено танков { $tanks }, { $rays ->
+    [0] а лучей нет
+   *[other] а лучей только { $rays }
+}.
     .braille = Лучи: { $tanks }т, только { $rays }л.
 # Nothing but rays can be taken.
 reason-only-rays = Взять можно только лучи.

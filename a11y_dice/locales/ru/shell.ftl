@@ -919,6 +919,54 @@ redone-secret = { $you ->
     .braille = { $who }: возвращено.
 # What a careful player would do; $choice is the text of a choice.
 hint = Подсказка. { $choice }
+# The best choice, for the points of this turn. $choice is a whole sentence, $value the points on average, $bust how often in 100 turns there are none.
+odds-best-points = Лучше всего: { $choice } В среднем это { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка, а { $bust ->
+    [one] { $bust } раз
+    [few] { $bust } раза
+    [many] { $bust } раз
+   *[other] { $bust } раза
+} из ста ничего.
+    .brief = Лучше всего: { $choice }
+    .braille = Лучше: { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } оч, ничего { $bust } из 100.
+# The best choice, for winning. $choice is a whole sentence, $value how often in 100 matches it wins, $bust how often in 100 turns this turn gives nothing.
+odds-best-win = Лучше всего: { $choice } Это победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза из ста, а ход впустую { $bust ->
+    [one] { $bust } раз
+    [few] { $bust } раза
+    [many] { $bust } раз
+   *[other] { $bust } раза
+} из ста.
+    .brief = Лучше всего: { $choice }
+    .braille = Лучше: { $choice } победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, ничего { $bust } из 100.
+# What the best choice is worth more than the next best one. $loss is in points.
+odds-next-points = { $loss ->
+    [0] Следующий выбор не хуже.
+   *[other] Следующий выбор даёт на { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка меньше.
+}
+    .brief = На { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } лучше следующего.
+    .braille = Следующий: на { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } меньше.
+# What the best choice is worth more than the next best one. $loss is in matches of 100.
+odds-next-win = { $loss ->
+    [0] Следующий выбор не хуже.
+   *[other] Следующий выбор побеждает на { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза из ста реже.
+}
+    .brief = На { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } из ста лучше следующего.
+    .braille = Следующий: на { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } из 100 меньше.
+# One choice with its odds, for the points of this turn; the facts are those of the best choice.
+odds-action-points = { $choice } В среднем { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка, { $bust ->
+    [one] { $bust } раз
+    [few] { $bust } раза
+    [many] { $bust } раз
+   *[other] { $bust } раза
+} из ста ничего.
+    .braille = { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } оч, ничего { $bust } из 100.
+# One choice with its odds, for winning; the facts are those of the best choice.
+odds-action-win = { $choice } Победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза из ста, ход впустую { $bust ->
+    [one] { $bust } раз
+    [few] { $bust } раза
+    [many] { $bust } раз
+   *[other] { $bust } раза
+} из ста.
+    .braille = { $choice } победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, ничего { $bust } из 100.
 # A choice can be typed.
 type-choice = Введите выбор или слова для поиска в сказанном, потом Энтер.
     .braille = Выбор или слова для поиска, Энтер.
@@ -2284,6 +2332,14 @@ about-hints = Даёт ли подсказки клавиша подсказки
 about-hand-over = Что говорить, когда к клавиатуре идёт следующий; wait сначала ждёт клавишу.
 # What a setting is, in the list of the command line and on a page.
 about-empty-line = Стоит ли между ходами пустая строка, для слабого зрения.
+# A line of the help for the command line.
+cli-help-odds = Команда a11y-dice odds GAME POSITION говорит, чего стоит каждый выбор, в очках или в шансах на победу.
+# An option of the command line.
+cli-help-goal = Параметр --goal points или --goal win: о чём эти шансы.
+# The command line asks for odds that a game does not have. $goal is "points" or "win".
+cli-no-odds = В этой версии у игры { $game } нет шансов для { $goal }.
+# The command line asks for the odds of a position in which no player must decide.
+cli-nobody-acts = В этой позиции никто не должен решать.
 # A line of the help for the command line.
 cli-help-keys = Команда a11y-dice keys печатает все ваши клавиши.
 # A line of the help for the command line.
