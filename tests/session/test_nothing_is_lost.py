@@ -146,6 +146,25 @@ def test_two_programs_at_once_write_two_whole_records(tmp_path: Path) -> None:
     assert len({path.read_bytes() for path in found}) == 1
 
 
+def test_a_disk_that_is_full_is_told_once_and_the_game_goes_on() -> None:
+    """The system lets the program write one small block into each file."""
+    keys = (killing.KEYS / "martian_dice" / "whole-game.keys").read_bytes()
+    command = f'ulimit -f 1; exec "{sys.executable}" -m a11y_dice'
+    ended = subprocess.run(
+        ["/bin/sh", "-c", command],
+        input=keys,
+        capture_output=True,
+        env={**os.environ, "A11Y_DICE_SPEAK": "text"},
+        timeout=killing.ENOUGH,
+        check=False,
+    )
+    told = " ".join(ended.stdout.decode().split())
+    assert ended.returncode == 0
+    assert told.count("The match cannot be saved now: File too large.") == 1
+    assert "The match is over." in told
+    assert ended.stderr == b""
+
+
 def test_two_windows_on_one_match_never_both_write() -> None:
     first = seated(new_match(find_game("martian_dice"), "Ola", "Bob"))
     first.press("1")
