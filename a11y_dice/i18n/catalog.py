@@ -28,9 +28,10 @@ def languages() -> dict[str, str]:
 
 
 def is_language(code: str) -> bool:
-    """Whether there are texts in a language."""
+    """Whether a language can be offered: it has a name, and words for the program itself."""
     is_code = code.replace("_", "").replace("-", "").isalnum()
-    return is_code and os.path.isfile(_name_path(code))  # noqa: PTH113 - as above
+    needed = (_name_path(code), catalog_path(code, SHELL))
+    return is_code and all(os.path.isfile(path) for path in needed)  # noqa: PTH113 - as above
 
 
 def spoken_language(chosen: str, environ: Mapping[str, str] | None = None) -> str:
