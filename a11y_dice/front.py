@@ -11,10 +11,10 @@ from a11y_dice.cli.arguments import settings_of
 from a11y_dice.cli.complaint import Complaint
 from a11y_dice.cli.printing import complain, print_lines
 from a11y_dice.core.message import Message, Words
+from a11y_dice.i18n.catalog import language_here
 from a11y_dice.session.onlooker import Onlooker
 from a11y_dice.settings.first import SPOKEN_ONLY, first_way
 
-SPEAK = "--speak"
 DOCTOR = "doctor"
 HELP = frozenset({"--help", "-h"})
 
@@ -36,7 +36,8 @@ def front(arguments: Sequence[str]) -> int:
     try:
         return _play(arguments)
     except Complaint as complaint:
-        _tell(Onlooker().words(complaint.message), arguments)
+        language = language_here(_named(arguments, "language"))
+        _tell(Onlooker(language=language).words(complaint.message), arguments)
         return 2
 
 
@@ -61,7 +62,7 @@ def _doctor(arguments: Sequence[str]) -> int:
 
 def _tell(words: Words, arguments: Sequence[str]) -> None:
     """Say what does not fit: to somebody without a screen by the voice, else as other programs."""
-    if _way(arguments) == SPOKEN_ONLY:
+    if first_way(_named(arguments, "speak"), os.environ)[0] == SPOKEN_ONLY:
         from a11y_dice.cli.speaking import say_once  # noqa: PLC0415 - few need it
 
         if say_once(words):
@@ -69,14 +70,14 @@ def _tell(words: Words, arguments: Sequence[str]) -> None:
     complain(words)
 
 
-def _way(arguments: Sequence[str]) -> str:
-    """The way to be spoken to that is chosen, by arguments that make no sense as a whole."""
+def _named(arguments: Sequence[str], option: str) -> dict[str, object]:
+    """The value of one option, if it has one, in arguments that make no sense as a whole."""
     flags: dict[str, object] = {}
     for argument, following in zip(arguments, (*arguments[1:], ""), strict=True):
         name, has_value, value = argument.partition("=")
-        if name == SPEAK and (way := value if has_value else following):
-            flags["speak"] = way
-    return first_way(flags, os.environ)[0]
+        if name == f"--{option}" and (said := value if has_value else following):
+            flags[option] = said
+    return flags
 
 
 def _play(arguments: Sequence[str]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from a11y_dice.core.message import Message, Words
+from a11y_dice.i18n.catalog import language_here
 from a11y_dice.session.ears import Lost, SessionEars
 from a11y_dice.settings.first import SPOKEN_ONLY
 from a11y_dice.settings.sources import chosen
@@ -21,12 +22,12 @@ def say_once(words: Words) -> bool:
 
 def say_all(lines: Iterable[Words], way: str, settings: Settings) -> Message | None:
     """Say sentences by one way, to their end. Returns why that failed, if it did."""
-    ears = SessionEars()
+    ears, language = SessionEars(), language_here()
     output = make_output(way, settings)
     output.open(ears)
     try:
         for line in lines:
-            output.speak(plain_utterance(line))
+            output.speak(plain_utterance(line, language))
         output.finish()
     finally:  # also when Ctrl+C cuts it off
         output.close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os.path
 
-from a11y_dice.settings.first import AUTO
+from a11y_dice.settings.first import AUTO, first_language
 
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ def spoken_language(chosen: str, environ: Mapping[str, str] | None = None) -> st
         wanted = next((environ[name] for name in OF_THE_SYSTEM if environ.get(name)), ENGLISH)
         chosen = wanted.partition(".")[0].partition("_")[0].lower()
     return chosen if is_language(chosen) else ENGLISH
+
+
+def language_here(flags: Mapping[str, object] | None = None) -> str:
+    """The language in which to speak here: of flags, environment, settings or system."""
+    return spoken_language(first_language(flags or {}, os.environ))
 
 
 def _name_path(code: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 
-from a11y_dice.i18n.catalog import ENGLISH, SHELL, plain, spoken_language
-from a11y_dice.settings.first import TEXT, first_language, first_way, is_text_beside
+from a11y_dice.i18n.catalog import ENGLISH, SHELL, language_here, plain
+from a11y_dice.settings.first import TEXT, first_way, is_text_beside
 from a11y_dice.speech.outputs import OutputClosed, all_outputs
 
 TYPE_CHECKING = False  # typing itself would cost 5 ms before the first line
@@ -50,7 +50,7 @@ def play(flags: Mapping[str, object] | None = None, *, is_test: bool = False) ->
     way, origin = first_way(flags, os.environ)
     if way not in all_outputs():
         way, origin = TEXT, "default"
-    language = spoken_language(first_language(flags, os.environ))
+    language = language_here(flags)
     start = Start(first_line(way, origin, language), language, early, is_test=is_test)
     terminal: Terminal | None = None
     try:

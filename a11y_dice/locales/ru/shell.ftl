@@ -920,21 +920,21 @@ redone-secret = { $you ->
 # What a careful player would do; $choice is the text of a choice.
 hint = Подсказка. { $choice }
 # The best choice, for the points of this turn. $choice is a whole sentence, $value the points on average, $bust how often in 100 turns there are none.
-odds-best-points = Лучше всего: { $choice } В среднем это { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка, а { $bust ->
-    [one] { $bust } раз
-    [few] { $bust } раза
-    [many] { $bust } раз
-   *[other] { $bust } раза
-} из ста ничего.
+odds-best-points = Лучше всего: { $choice } В среднем это { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка, шанс пустого хода { $bust ->
+    [one] { $bust } процент
+    [few] { $bust } процента
+    [many] { $bust } процентов
+   *[other] { $bust } процента
+}.
     .brief = Лучше всего: { $choice }
     .braille = Лучше: { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } оч, ничего { $bust } из 100.
 # The best choice, for winning. $choice is a whole sentence, $value how often in 100 matches it wins, $bust how often in 100 turns this turn gives nothing.
-odds-best-win = Лучше всего: { $choice } Это победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза из ста, а ход впустую { $bust ->
-    [one] { $bust } раз
-    [few] { $bust } раза
-    [many] { $bust } раз
-   *[other] { $bust } раза
-} из ста.
+odds-best-win = Лучше всего: { $choice } Шанс победы { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } процента, пустого хода { $bust ->
+    [one] { $bust } процент
+    [few] { $bust } процента
+    [many] { $bust } процентов
+   *[other] { $bust } процента
+}.
     .brief = Лучше всего: { $choice }
     .braille = Лучше: { $choice } победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, ничего { $bust } из 100.
 # What the best choice is worth more than the next best one. $loss is in points.
@@ -947,25 +947,25 @@ odds-next-points = { $loss ->
 # What the best choice is worth more than the next best one. $loss is in matches of 100.
 odds-next-win = { $loss ->
     [0] Следующий выбор не хуже.
-   *[other] Следующий выбор побеждает на { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза из ста реже.
+   *[other] Следующий выбор побеждает на { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } процента реже.
 }
-    .brief = На { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } из ста лучше следующего.
+    .brief = На { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } процента лучше следующего.
     .braille = Следующий: на { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } из 100 меньше.
 # One choice with its odds, for the points of this turn; the facts are those of the best choice.
-odds-action-points = { $choice } В среднем { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка, { $bust ->
-    [one] { $bust } раз
-    [few] { $bust } раза
-    [many] { $bust } раз
-   *[other] { $bust } раза
-} из ста ничего.
+odds-action-points = { $choice } В среднем { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка, шанс пустого хода { $bust ->
+    [one] { $bust } процент
+    [few] { $bust } процента
+    [many] { $bust } процентов
+   *[other] { $bust } процента
+}.
     .braille = { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } оч, ничего { $bust } из 100.
 # One choice with its odds, for winning; the facts are those of the best choice.
-odds-action-win = { $choice } Победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза из ста, ход впустую { $bust ->
-    [one] { $bust } раз
-    [few] { $bust } раза
-    [many] { $bust } раз
-   *[other] { $bust } раза
-} из ста.
+odds-action-win = { $choice } Шанс победы { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } процента, пустого хода { $bust ->
+    [one] { $bust } процент
+    [few] { $bust } процента
+    [many] { $bust } процентов
+   *[other] { $bust } процента
+}.
     .braille = { $choice } победа { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, ничего { $bust } из 100.
 # A choice can be typed.
 type-choice = Введите выбор или слова для поиска в сказанном, потом Энтер.
@@ -2387,11 +2387,13 @@ doctor-playable-with = Играть можно так: { $way }. Запуск: a
 doctor-not-playable = Играть нельзя: сказать что-либо здесь невозможно.
 # A heading: the sentences after it are problems.
 doctor-problems = { $count ->
-    [0] Проблемы: нет.
-    [one] Проблемы, их { $count }:
-    [few] Проблемы, их { $count }:
-    [many] Проблемы, их { $count }:
-   *[other] Проблемы, их { $count }:
+    [0] Проблем нет.
+    [1] Одна проблема:
+    [2] Две проблемы:
+    [one] { $count } проблема:
+    [few] { $count } проблемы:
+    [many] { $count } проблем:
+   *[other] { $count } проблемы:
 }
 # A heading: the sentences after it are about one thing.
 doctor-topic = { $topic ->
