@@ -51,14 +51,7 @@ first-language = Какой язык? { $key-up } и { $key-down }: движен
 # A line of that question: what a language calls itself.
 first-language-line = { $name }.
 # A question of the first start. $count is the number of lines.
-first-keyboard = Какая у вас клавиатура? { $count ->
-    [1] одна строка
-    [2] две строки
-    [one] { $count } строка
-    [few] { $count } строки
-    [many] { $count } строк
-   *[other] { $count } строки
-}. Если сомневаетесь, { $key-take }.
+first-keyboard = Какая у вас клавиатура? Строк { $count }. Если сомневаетесь, { $key-take }.
     .braille = Клавиатура? Строк { $count }.
 # What was chosen at the first start. $way is a way to be spoken to.
 first-kept = Теперь у вас { $way }. Это меняет строка о речи в главном меню.
@@ -696,14 +689,7 @@ rules-title = Правила { $title }, { $count ->
 ## Setting up a table
 
 # The set-up of a game opens.
-setup-title = { $title }, подготовка стола. { $count ->
-    [1] одна строка
-    [2] две строки
-    [one] { $count } строка
-    [few] { $count } строки
-    [many] { $count } строк
-   *[other] { $count } строки
-}.
+setup-title = { $title }, подготовка стола. Строк { $count }.
     .brief = { $title }, подготовка.
     .braille = { $title }, подготовка, строк { $count }.
 # A line of the set-up.
@@ -781,7 +767,7 @@ seat-bot = Посадить сюда бота: { $level }.
 seat-remove = Убрать это место.
     .braille = Убрать место.
 # The name that a person has until another is typed.
-name-person = Игрок
+name-person = Гость
 # A bot that plays sensibly. Also its name.
 bot-careful = Осторожный
 # A bot that plays anything. Also its name.
@@ -1024,25 +1010,11 @@ no-word = нет
 ## The result
 
 # A match is over; $path is its file.
-result-title = Партия окончена. Она сохранена как { $path }. { $count ->
-    [1] одна строка
-    [2] две строки
-    [one] { $count } строка
-    [few] { $count } строки
-    [many] { $count } строк
-   *[other] { $count } строки
-}.
+result-title = Партия окончена. Она сохранена как { $path }. Строк { $count }.
     .brief = Партия окончена.
     .braille = Конец партии. Сохранена: { $path }. Строк { $count }.
 # A match is over and could not be saved.
-result-title-unsaved = Партия окончена. Сохранить её не удаётся: { $reason }. { $count ->
-    [1] одна строка
-    [2] две строки
-    [one] { $count } строка
-    [few] { $count } строки
-    [many] { $count } строк
-   *[other] { $count } строки
-}.
+result-title-unsaved = Партия окончена. Сохранить её не удаётся: { $reason }. Строк { $count }.
     .braille = Конец партии, не сохранена: { $reason }. Строк { $count }.
 # A line after the end.
 result-scores = Услышать счёт.
