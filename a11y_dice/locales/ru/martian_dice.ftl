@@ -223,7 +223,7 @@ dice-taken = { $you ->
 # No roll can bring enough rays any more: at most $reach more can come.
 turn-lost = Этот ход уже не спасти: лучей не хватит.
     .brief = Ход уже не спасти.
-    .full = Этот ход уже не спасти: танков { $tanks }, лучей { $rays }, прибавиться может самое большее { $reach ->
+    .full = Этот ход уже не спасти: танков { $tanks }, лучей { $rays }, прибавиться может максимум { $reach ->
         [one] { $reach } луч
         [few] { $reach } луча
         [many] { $reach } лучей
@@ -928,7 +928,7 @@ reason-only-rays = Взять можно только лучи.
     .braille = Можно только л.
 # It takes the most frequent kind. $kind is like "4 cows".
 reason-most = Самое большее, что можно взять: { $kind }.
-    .braille = { $kind } самое большее.
+    .braille = { $kind } максимум.
 
 ## Table options, as lines of the set-up
 

@@ -34,10 +34,10 @@ text-beside = Рядом с голосом показан текст. Скрин
 text-not-beside = Режим «только голос» ничего не показывает, поэтому текста рядом нет. Рядом с голосом программы текст возможен.
     .braille = Только голос: текста рядом нет.
 # A reader that reads this terminal was found. $reader is its name.
-two-voices = { $reader } читает этот терминал, поэтому вы можете слышать два голоса. Это меняет строка о речи в главном меню.
+two-voices = { $reader } читает этот терминал, поэтому вы можете слышать два голоса. Изменить это можно в главном меню: речь, брайль и звуки.
     .braille = { $reader }: возможны два голоса. Меню, речь.
 # The question at the very first start, in text and by the voice of the program at the same time.
-first-title = Это программа «Доступные кубики». Приветствие появляется текстом, и в то же время его произносит голос самой программы. Что из этого вам доступно? Нажмите 1, если это текст: скринридер, брайль или глаза. Нажмите 2, если это только голос. Нажмите 3, если это голос и рядом текст.
+first-title = Добро пожаловать в «Доступные кубики». Это приветствие показано текстом, и в то же время его произносит голос самой программы. Что из этого до вас доходит? Нажмите 1, если нужен текст, для скринридера, брайля или глаз. Нажмите 2, если нужен только голос. Нажмите 3, если нужен голос и рядом текст.
 # A line of that question.
 first-text = Только текст.
 # A line of that question.
@@ -54,7 +54,7 @@ first-language-line = { $name }.
 first-keyboard = Какая у вас клавиатура? Строк { $count }. Если сомневаетесь, { $key-take }.
     .braille = Клавиатура? Строк { $count }.
 # What was chosen at the first start. $way is a way to be spoken to.
-first-kept = Теперь у вас { $way }. Это меняет строка о речи в главном меню.
+first-kept = Теперь у вас { $way }. Изменить это можно в главном меню: речь, брайль и звуки.
     .braille = { $way }. Менять: меню, речь.
 # The file of the settings cannot be written; $reason comes from the system.
 settings-not-kept = Это действует до конца работы программы, но сохранить в { $path } не удаётся: { $reason }.
@@ -79,28 +79,28 @@ setting-help = { $item } { $origin } { $key-left } и { $key-right }: друго
 # Where the value of a setting comes from.
 origin-default = Это обычное значение.
 # Where the value of a setting comes from.
-origin-file = Оно из вашего файла настроек.
+origin-file = Значение из вашего файла настроек.
     .braille = Из вашего файла.
 # Where the value of a setting comes from.
-origin-environment = Оно из переменной среды.
+origin-environment = Значение из переменной среды.
     .braille = Из переменной среды.
 # Where the value of a setting comes from.
-origin-flag = Оно из командной строки.
+origin-flag = Значение из командной строки.
     .braille = Из командной строки.
 # Where the value of a setting comes from.
-origin-not-kept = Оно действует до конца работы программы.
+origin-not-kept = Значение действует до конца работы программы.
     .braille = До конца работы программы.
 # Where the value of a setting comes from: it was changed just now, and something is stronger than the file.
-origin-kept-environment = Оно в вашем файле настроек, но при следующем запуске переменная среды сильнее.
+origin-kept-environment = Значение в вашем файле настроек, но при следующем запуске переменная среды сильнее.
     .braille = Из вашего файла; переменная среды сильнее.
 # Where the value of a setting comes from: it was changed just now, and something is stronger than the file.
-origin-kept-flag = Оно в вашем файле настроек, но командная строка сильнее.
+origin-kept-flag = Значение в вашем файле настроек, но командная строка сильнее.
     .braille = Из вашего файла; командная строка сильнее.
 # A setting was changed that the environment names too. $name is its name.
-setting-weaker-environment = При следующем запуске сильнее переменная среды, в ней есть { $name }.
+setting-weaker-environment = При следующем запуске сильнее переменная среды, где есть { $name }.
     .braille = При следующем запуске сильнее среда: { $name }.
 # A setting was changed that the command line names too. $name is its name.
-setting-weaker-flag = Командная строка, в которой есть { $name }, сильнее.
+setting-weaker-flag = Сильнее командная строка, если в ней есть { $name }.
     .braille = Сильнее командная строка: { $name }.
 # What a key does in the list of settings.
 command-less = предыдущее значение
@@ -131,11 +131,11 @@ setting-never-interrupt = { $value ->
 }
 # A setting: how fast the player's own reader speaks at most.
 setting-reading-speed = { $value ->
-    [0] Никто не считает, что пропущено вашим скринридером.
-    [one] Ваш скринридер читает самое большее { $value } символ в секунду.
-    [few] Ваш скринридер читает самое большее { $value } символа в секунду.
-    [many] Ваш скринридер читает самое большее { $value } символов в секунду.
-   *[other] Ваш скринридер читает самое большее { $value } символа в секунду.
+    [0] Пропущенное вашим скринридером не считается.
+    [one] Ваш скринридер читает максимум { $value } символ в секунду.
+    [few] Ваш скринридер читает максимум { $value } символа в секунду.
+    [many] Ваш скринридер читает максимум { $value } символов в секунду.
+   *[other] Ваш скринридер читает максимум { $value } символа в секунду.
 }
 # A setting.
 setting-braille-cells = Брайлевский дисплей: { $value ->
@@ -720,7 +720,7 @@ setup-added = { $name } садится за стол.
 setup-removed = { $name } больше не за столом.
     .braille = { $name } не за столом.
 # A name that could not be heard, or is too long.
-setup-bad-name = В имени нужна буква или цифра и самое большее { $most ->
+setup-bad-name = В имени нужна буква или цифра и максимум { $most ->
     [one] { $most } символ
     [few] { $most } символа
     [many] { $most } символов
@@ -799,7 +799,7 @@ match-first = { $you ->
        *[no] Начинает { $who }.
     }
 # Another person must take the keyboard for the first time.
-hand-over = { $who }, дальше за клавиатурой вы.
+hand-over = { $who }, за клавиатурой теперь вы.
     .brief = Дальше { $who }.
     .braille = Дальше { $who }.
 # Another person takes the keyboard; $changes is a list like "Piotr gains 3, total 12".
@@ -1258,10 +1258,10 @@ field-full = Больше места нет, предел { $most }.
     .braille = Полно: { $most }.
 # More was pasted at once than anybody can have typed. $count is the number of its characters.
 pasted-too-much = { $count ->
-    [one] Вставлен { $count } символ, а сразу можно самое большее { $most }. Ничего не сделано.
-    [few] Вставлено { $count } символа, а сразу можно самое большее { $most }. Ничего не сделано.
-    [many] Вставлено { $count } символов, а сразу можно самое большее { $most }. Ничего не сделано.
-   *[other] Вставлено { $count } символа, а сразу можно самое большее { $most }. Ничего не сделано.
+    [one] Вставлен { $count } символ, а сразу можно максимум { $most }. Ничего не сделано.
+    [few] Вставлено { $count } символа, а сразу можно максимум { $most }. Ничего не сделано.
+    [many] Вставлено { $count } символов, а сразу можно максимум { $most }. Ничего не сделано.
+   *[other] Вставлено { $count } символа, а сразу можно максимум { $most }. Ничего не сделано.
 }
     .braille = Вставлено { $count }, можно { $most }: не сделано.
 
@@ -1340,7 +1340,7 @@ sentence = { $text } { $n } из { $count }.
     .braille = { $text } { $n } из { $count }.
 # Words whose sign at the end ends no sentence, with spaces between them. They are never said.
 # Replace those of English; the title of a game stays.
-abbreviations = т. д. п. е. к. др. пр. см. ср. гг. вв. им. стр. рис. руб. коп. тыс. млн. млрд. напр. оч. жел. вар. Out!
+abbreviations = др. пр. см. ср. гг. вв. стр. рис. руб. коп. тыс. млн. млрд. напр. Out!
 # A message is spelt. $characters is the list of its letters and signs.
 spelt = { $characters }
 # A capital letter in what is spelt. $letter is how the small letter is spelt.
@@ -1679,7 +1679,7 @@ sound-missed = Пропуск: сообщения прерваны раньше,
 ## Help, made from the table of keys
 
 # The help opens. $count is the number of its lines.
-help-title = Здесь работают клавиши, { $count ->
+help-title = Клавиши, которые здесь работают, { $count ->
     [1] одна строка
     [2] две строки
     [one] { $count } строка
@@ -2108,19 +2108,19 @@ reason-any = Любой выбор не хуже другого.
 notation-ends-early = Строка кончается там, где нужно: { $expected }.
     .braille = Рано кончается, нужно: { $expected }.
 # A word is not the one that was expected.
-notation-word = Слово { $place } в строке { $word }, а нужно: { $expected }.
+notation-word = Слово номер { $place } это { $word }, а нужно: { $expected }.
     .braille = Слово { $place }: { $word }, нужно: { $expected }.
 # A number was expected.
-notation-not-a-number = Слово { $place } в строке { $word }, а нужно число.
+notation-not-a-number = Слово номер { $place } это { $word }, а нужно число.
     .braille = Слово { $place }: { $word }, нужно число.
 # A number is outside its bounds.
-notation-out-of-range = Слово { $place } в строке { $word }, а нужно число от { $least } до { $most }.
+notation-out-of-range = Слово номер { $place } это { $word }, а нужно число от { $least } до { $most }.
     .braille = Слово { $place }: { $word }, нужно от { $least } до { $most }.
 # A face was named twice.
-notation-face-twice = Слово { $place } в строке { $word }, а оно уже сосчитано.
+notation-face-twice = Слово номер { $place } это { $word }, а оно уже сосчитано.
     .braille = Слово { $place }: { $word } дважды.
 # The line goes on after its end.
-notation-too-long = Слово { $place } в строке { $word }, а строка уже должна кончиться.
+notation-too-long = Слово номер { $place } это { $word }, а строка уже должна кончиться.
     .braille = Слово { $place }: { $word }, нужен конец.
 # An option has no such value.
 notation-option-value = У параметра { $name } не бывает значения { $word }.
@@ -2335,7 +2335,7 @@ cli-help-test = Параметр --test проверяет всё, что мож
 # An option of the command doctor.
 cli-help-report = Параметр --report печатает отчёт без имён и домашней папки или записывает его в новый файл, имя которого стоит следом.
 # The first line; what comes after it may take so long.
-doctor-begin = Проверка того, что здесь есть, займёт самое большее { $seconds ->
+doctor-begin = Проверка того, что здесь есть, займёт максимум { $seconds ->
     [1] одну секунду
     [2] две секунды
     [one] { $seconds } секунду

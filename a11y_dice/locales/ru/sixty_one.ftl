@@ -1320,7 +1320,7 @@ notation-leaves = У игрока { $seat } в ряду листьев { $found 
     [few] { $found } листа
     [many] { $found } листьев
    *[other] { $found } листа
-}, а может быть самое большее { $most }.
+}, а может быть максимум { $most }.
 # A place of a sheet cannot hold what is written there; $reason is a sentence that names it.
 notation-sheet = Игрок { $seat }: { $reason }
 # An area is closed twice.
