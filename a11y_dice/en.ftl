@@ -825,6 +825,8 @@ match-goes-on = { $title }: the match goes on where it was left.
 # A match is continued; the program had stopped while it wrote the last line of the record.
 record-torn = The last line of its record was not complete and is cut away.
     .braille = Last line of its record was cut.
+# A match is continued: what happened last, as it was said then. $words is a whole sentence.
+resume-last = Last: { $words }
 # Asked before the table is left.
 leave-match = Leave this match? It is kept. { $key-take } for yes, { $key-back } for no.
     .braille = Kept. { $key-take } yes, { $key-back } no: leave match?

@@ -49,7 +49,10 @@ class Table(Due):
         self._goes_on(*settle(self.match))
 
     def resume(self, greeting: str = "match-goes-on") -> None:
-        """Tell where a match that was continued stands, and go on. `greeting` is a sentence."""
+        """Tell what happened last in a match that is continued and where it stands, and go on.
+
+        `greeting` is a sentence.
+        """
         course = self.record.course or tuple(retold(self.match))
         remember(course, self.announcer, self.persons)
         self._heard_scores = last_scores(course, self.persons)
@@ -61,6 +64,9 @@ class Table(Due):
             self.record.mend()
         self._tell_problem()
         self.announcer.transcript.listener = self.seat
+        for said in self.announcer.transcript.last_of_table():
+            if said.only_for is None:
+                self._system(Message("resume-last", {"words": said.words}))
         for topic in (Topic.SCORES, Topic.TURN, Topic.DICE):
             self.answer(topic, 0)
         self._goes_on(*((self.match, ()) if self.is_roll_due else settle(self.match)))

@@ -168,6 +168,17 @@ def test_what_was_said_before_can_be_reviewed_after_continuing(game: Game) -> No
         assert second.press(key) == first.press(key), key
 
 
+@every_game
+def test_resuming_says_what_happened_last_and_where_things_stand(game: Game) -> None:
+    first = seated(new_match(game, "Ola", "bot careful"))
+    for _ in range(5):
+        first.press("1")
+    last = first.press("l")[-1]
+    said = [str(words) for words in continued().recorder.said]
+    assert f"Last: {last}" in said
+    assert said.index(f"Last: {last}") < len(said) - 3
+
+
 def test_reloading_in_mid_round_keeps_dice_and_choices() -> None:
     game = find_game("sixty_one")
     first = seated(new_match(game, "Ola", "Bob"))

@@ -983,6 +983,8 @@ match-goes-on = { $title }: партия продолжается с того ж
 # A match is continued; the program had stopped while it wrote the last line of the record.
 record-torn = Последняя строка записи неполна и отрезана.
     .braille = Последняя строка записи отрезана.
+# A match is continued: what happened last, as it was said then. $words is a whole sentence.
+resume-last = Последнее: { $words }
 # Asked before the table is left.
 leave-match = Выйти из партии? Она сохранена. { $key-take }: да, { $key-back }: нет.
     .braille = Сохранено. { $key-take } да, { $key-back } нет: выйти из партии?
