@@ -14,6 +14,7 @@ from a11y_dice.settings.keymap import KEYS, USUAL_KEYMAP, Command, is_key
 from a11y_dice.settings.layouts import LAYOUTS
 from a11y_dice.settings.sources import chosen
 from a11y_dice.ui.screens.keys import ORDER, KeyMenu, KeysScreen, Listening
+from ui.test_every_key import SCREENS
 
 MARTIAN = find_game("martian_dice")
 LEAVING = ("escape", "backspace")
@@ -192,6 +193,21 @@ def test_learning_is_about_the_screen_below() -> None:
     keyboard = Keyboard()
     keyboard.press("k")
     assert keyboard.press("m") == ["M: go to the next line that begins with it."]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_key_of_every_screen_can_be_learnt(name: str) -> None:
+    keyboard = SCREENS[name]()
+    below, names = keyboard.screen, keyboard.names()
+    keyboard.desk.learn_keys()
+    for key in EVERY_KEY:
+        (said,) = keyboard.press(key)
+        assert said.endswith((".", "!", "?")), key
+        if key in LEAVING:
+            keyboard.press("a")
+    keyboard.press("backspace", "backspace")
+    assert keyboard.screen is below
+    assert keyboard.names() == names
 
 
 def test_learning_on_a_pipe() -> None:
