@@ -984,7 +984,7 @@ match-goes-on = { $title }: партия продолжается с того ж
 record-torn = Последняя строка записи неполна и отрезана.
     .braille = Последняя строка записи отрезана.
 # A match is continued: what happened last, as it was said then. $words is a whole sentence.
-resume-last = Последнее: { $words }
+resume-last = В последний раз: { $words }
 # Asked before the table is left.
 leave-match = Выйти из партии? Она сохранена. { $key-take }: да, { $key-back }: нет.
     .braille = Сохранено. { $key-take } да, { $key-back } нет: выйти из партии?
