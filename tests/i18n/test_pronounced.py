@@ -17,6 +17,10 @@ WRITTEN = re.compile(
 )
 """Texts with names of commands, programs and formats in them, which are nobody's language."""
 OTHER_VOICE = re.compile(r"\((?!\w*-)([a-z]{2})(?:-[\w-]+)?\)")
+LOANS = {
+    "fr": re.compile(r"\b(?:tanks?|meeples?|chamallows|qwerty|azerty)\b", re.IGNORECASE),
+}
+"""Words that are French to players, and that the French voice itself reads as borrowed from English."""
 VOWELS = re.compile(r"[aeiouyąęóàâäéèêëîïôöùûüœæаеёиоуыэюя]")  # noqa: RUF001 - vowels of two alphabets
 
 
@@ -36,7 +40,8 @@ def spoken_texts(language: str) -> list[tuple[str, str]]:
 def test_no_text_is_said_by_the_voice_of_another_language(language: str) -> None:
     needs("espeak-ng")
     found = spoken_texts(language)
-    lines = [re.sub(r"[.!?;:]+", ",", text) for _, text in found]
+    loans = LOANS.get(language, re.compile(r"(?!)"))
+    lines = [re.sub(r"[.!?;:]+", ",", loans.sub("", text)) for _, text in found]
     told = subprocess.run(
         ["espeak-ng", "-v", language, "-q", "-x", "--stdin"],
         input="\n\n".join(lines),

@@ -1592,7 +1592,7 @@ spell-character =
 spell-phonetic =
     { $key ->
         [a] { $letter } Anatole
-        [b] { $letter } Berthe
+        [b] { $letter } Béatrice
         [c] { $letter } Célestin
         [d] { $letter } Désiré
         [e] { $letter } Eugène
