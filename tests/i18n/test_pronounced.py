@@ -20,7 +20,7 @@ OTHER_VOICE = re.compile(r"\((?!\w*-)([a-z]{2})(?:-[\w-]+)?\)")
 LOANS = {
     "fr": re.compile(r"\b(?:tanks?|meeples?|chamallows|qwerty|azerty)\b", re.IGNORECASE),
 }
-"""Words that are French to players, and that the French voice itself reads as borrowed from English."""
+"""Words of the language to players, which its voice itself reads as borrowed from English."""
 VOWELS = re.compile(r"[aeiouyąęóàâäéèêëîïôöùûüœæаеёиоуыэюя]")  # noqa: RUF001 - vowels of two alphabets
 
 

@@ -194,8 +194,8 @@ die-rerolled =
 # is the list of all dice that are active now, $used and $inactive are numbers of dice.
 die-joined =
     { $you ->
-        [yes] Vous lancez un inactif : { $die }. Actifs : { $active }.
-       *[no] { $who } lance un inactif : { $die }. Actifs : { $active }.
+        [yes] Vous lancez un dé inactif : { $die }. Actifs : { $active }.
+       *[no] { $who } lance un dé inactif : { $die }. Actifs : { $active }.
     }
     .full =
         { $you ->
@@ -389,7 +389,7 @@ turn-busted =
     { $you ->
         [yes] Vous perdez le tour
        *[no] { $who } perd le tour
-    } { $reason } : 0 point, { $loss }, total toujours { $total }.
+    } { $reason } : 0 point, { $loss }, le total reste à { $total }.
     .brief = Tour perdu { $reason } : 0 point, { $loss }, total { $total }.
     .full =
         { $you ->
@@ -398,7 +398,7 @@ turn-busted =
         } { $reason } : 0 point dans ce tour, { $loss }. { $you ->
             [yes] Votre total
            *[no] Son total
-        } reste de { $total }.
+        } reste à { $total }.
     .braille =
         { $you ->
             [yes] Perdu { $reason }, { $loss }, tot { $total }.
@@ -587,7 +587,7 @@ question-superhero = Super-héros : quel dé retourner ?
     .braille = Retourne lequel?
 # What a heart does; it needs no target.
 question-heart = Cœur : lancer un dé inactif ?
-    .brief = Lancer un inactif ?
+    .brief = Lancer un dé inactif ?
     .braille = Lancer ina?
 # What is due when no die is active. $count is the number of used dice that would be rolled.
 question-decide =
@@ -699,7 +699,7 @@ use-heart =
     .brief =
         { $inactive ->
             [0] Cœur : sans effet
-           *[other] Cœur : lancer un inactif
+           *[other] Cœur : lancer un dé inactif
         }
     .braille =
         { $inactive ->
@@ -1050,7 +1050,7 @@ turn-over-alone =
 # The scored dice of this turn are worth $points; with one more they are worth $worth.
 open-next =
     { $points ->
-        [0] Le premier dé marqué fait 1 point.
+        [0] Le premier dé marqué rapporte 1 point.
        *[other]
             Un dé marqué de plus : { $worth ->
                 [one] { $worth } point

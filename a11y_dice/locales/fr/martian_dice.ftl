@@ -401,7 +401,7 @@ turn-outgunned =
         }, car il y a plus de tanks que de rayons, { $tanks } contre { $rays }. { $you ->
             [yes] Votre total
            *[no] Son total
-        } reste de { $total }.
+        } reste à { $total }.
     .braille =
         { $you ->
             [yes] 0 pt: { $tanks }t { $rays }r, tot { $total }.
@@ -823,7 +823,7 @@ balance-behind =
         [one] { $needed } rayon
         [many] { $needed } de rayons
        *[other] { $needed } rayons
-    }, un arrêt ne rapporte rien.
+    }, s'arrêter ne rapporte rien.
     .braille = { $tanks }t { $rays }r: manque { $needed }r, arrêt 0.
 # At least as many rays as tanks are aside. $points is what a stop is worth.
 balance-safe =
@@ -837,7 +837,7 @@ balance-safe =
         [one] { $rays } rayon
         [many] { $rays } de rayons
        *[other] { $rays } rayons
-    } : il ne manque aucun rayon, un arrêt rapporte { $points ->
+    } : il ne manque aucun rayon, s'arrêter rapporte { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points

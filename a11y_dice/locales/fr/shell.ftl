@@ -893,8 +893,8 @@ match-players =
 # Who was drawn to begin.
 match-first =
     { $you ->
-        [yes] Le sort vous fait commencer.
-       *[no] Le sort fait commencer { $who }.
+        [yes] Le sort vous désigne pour commencer.
+       *[no] Le sort désigne { $who } pour commencer.
     }
     .braille =
         { $you ->
@@ -1015,38 +1015,38 @@ redone-secret =
     }
     .braille = { $who }: rétabli.
 # What a careful player would do; $choice is the text of a choice.
-hint = Conseil : { $choice }
+hint = Conseil. { $choice }
 # The best choice, for the points of this turn. $choice is a whole sentence, $value the points on average, $bust how often in 100 turns there are none.
 odds-best-points =
-    Le mieux : { $choice } Cela rapporte { $value ->
+    Meilleur choix. { $choice } Il rapporte { $value ->
         [one] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } point
         [many] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
        *[other] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
     } en moyenne, et rien { $bust } fois sur 100.
-    .brief = Le mieux : { $choice }
-    .braille = Le mieux: { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } pt, rien { $bust } fois sur 100.
+    .brief = Meilleur choix. { $choice }
+    .braille = Mieux: { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } pt, rien { $bust } fois sur 100.
 # The best choice, for winning. $choice is a whole sentence, $value how often in 100 matches it wins, $bust how often in 100 turns this turn gives nothing.
-odds-best-win = Le mieux : { $choice } Cela gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois sur 100, et ce tour ne rapporte rien { $bust } fois sur 100.
-    .brief = Le mieux : { $choice }
-    .braille = Le mieux: { $choice } gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rien { $bust } fois sur 100.
+odds-best-win = Meilleur choix. { $choice } Il gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois sur 100, et ce tour ne rapporte rien { $bust } fois sur 100.
+    .brief = Meilleur choix. { $choice }
+    .braille = Mieux: { $choice } gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rien { $bust } fois sur 100.
 # What the best choice is worth more than the next best one. $loss is in points.
 odds-next-points =
     { $loss ->
-        [0] Le choix suivant vaut autant.
-        [one] Le choix suivant rapporte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } point de moins.
-        [many] Le choix suivant rapporte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de moins.
-       *[other] Le choix suivant rapporte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de moins.
+        [0] Le deuxième meilleur choix vaut autant.
+        [one] Le deuxième meilleur choix rapporte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } point de moins.
+        [many] Le deuxième meilleur choix rapporte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de moins.
+       *[other] Le deuxième meilleur choix rapporte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de moins.
     }
-    .brief = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } de mieux que le suivant.
-    .braille = Suivant: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } de moins.
+    .brief = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } de mieux que le deuxième.
+    .braille = Deuxième: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } de moins.
 # What the best choice is worth more than the next best one. $loss is in matches of 100.
 odds-next-win =
     { $loss ->
-        [0] Le choix suivant vaut autant.
-       *[other] Le choix suivant gagne { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois de moins sur 100.
+        [0] Le deuxième meilleur choix vaut autant.
+       *[other] Le deuxième meilleur choix gagne { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois de moins sur 100.
     }
-    .brief = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur 100 de mieux que le suivant.
-    .braille = Suivant: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins sur 100.
+    .brief = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur 100 de mieux que le deuxième.
+    .braille = Deuxième: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins sur 100.
 # One choice with its odds, for the points of this turn; the facts are those of the best choice.
 odds-action-points =
     { $choice } En moyenne { $value ->

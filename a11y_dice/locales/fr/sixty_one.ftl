@@ -533,7 +533,7 @@ filled-late =
         } { $area }. Quelqu'un l'a fait avant, il n'y a donc pas de bonus.
     .braille = { person }: { $area } plein, sans bonus.
 # The match ends because a leaf row came to 61 or more; $seats are the players whose it is.
-over-leaves = La partie est terminée : rangée de feuilles à 61 pour { $seats }.
+over-leaves = La partie est terminée : rangée de feuilles à 61 ou plus pour { $seats }.
     .brief = Partie terminée : 61 atteint par { $seats }.
     .braille = Fin: rang 61, { $seats }.
 # The match ends because the last round is over.
@@ -967,7 +967,7 @@ area-content-4 =
         [one] { $points } gland
         [many] { $points } de glands
        *[other] { $points } glands
-    } : remplies { $filled }, vides { $empty }.
+    } : numéros remplis { $filled }, numéros vides { $empty }.
     .braille = { $area } { $points } gl: { $filled }; vides { $empty }.
 # The mugs when all are filled; $filled is the list of their numbers.
 area-mugs-full =
@@ -975,7 +975,7 @@ area-mugs-full =
         [one] { $points } gland
         [many] { $points } de glands
        *[other] { $points } glands
-    } : remplies { $filled }.
+    } : numéros remplis { $filled }.
     .braille = { $area } { $points } gl: { $filled }; plein.
 # The burrows; $bottom and $middle are lists.
 area-content-5 =
