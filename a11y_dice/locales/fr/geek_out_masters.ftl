@@ -573,17 +573,17 @@ question-act = Utiliser { $dice } ?
 # Which die a meeple rerolls.
 question-meeple = Meeple : quel dé relancer ?
     .brief = Lequel relancer ?
-    .full = Choisissez un autre dé actif que le meeple relance.
+    .full = Choisissez un autre dé actif à relancer avec le meeple.
     .braille = Relance lequel?
 # Which die a spaceship shoots; that die goes to inactive.
 question-spaceship = Vaisseau : quel dé abattre ?
     .brief = Lequel abattre ?
-    .full = Choisissez un autre dé actif que le vaisseau abat et rend inactif.
+    .full = Choisissez un autre dé actif à abattre avec le vaisseau : il devient inactif.
     .braille = Abat lequel?
 # Which die a superhero flips into its opposite face.
 question-superhero = Super-héros : quel dé retourner ?
     .brief = Lequel retourner ?
-    .full = Choisissez un autre dé actif que le super-héros retourne sur sa face opposée.
+    .full = Choisissez un autre dé actif à retourner sur sa face opposée avec le super-héros.
     .braille = Retourne lequel?
 # What a heart does; it needs no target.
 question-heart = Cœur : lancer un dé inactif ?
@@ -878,10 +878,10 @@ around-used-act = Les dés utilisés attendent qu'aucun dé ne soit actif.
     .braille = Util attend act 0.
 # Around the used dice when a seat can continue; $count of them.
 around-used-decide =
-    Continuer relance { $count ->
-        [one] le dé utilisé
-        [many] les { $count } de dés utilisés
-       *[other] les { $count } dés utilisés
+    Si vous continuez, { $count ->
+        [one] le dé utilisé est relancé
+        [many] les { $count } de dés utilisés sont relancés
+       *[other] les { $count } dés utilisés sont relancés
     }.
     .braille = Cont relance util { $count }.
 # Around the used dice when there are none.

@@ -313,13 +313,13 @@ settings-people = Personnes qui ont d'autres souhaits.
     .braille = Personnes.
 # A group of settings opens. $count is the number of lines.
 settings-news-title =
-    Ce qui est dit de chaque sorte de nouvelles, { $count ->
+    Ce qui est dit pour chaque sorte d'événements, { $count ->
         [1] une ligne
         [one] { $count } ligne
         [many] { $count } de lignes
        *[other] { $count } lignes
     }. { $key-left } et { $key-right } changent une ligne.
-    .brief = Ce qui est dit de chaque sorte de nouvelles.
+    .brief = Ce qui est dit pour chaque sorte d'événements.
     .braille =
         Nouvelles, { $count ->
             [1] une ligne
@@ -825,7 +825,7 @@ setup-bad-name =
     }.
     .braille = Nom: une lettre ou un chiffre, { $most } au plus.
 # What to type for a name.
-setup-name = Tapez le nom de cette place, puis Entrée. Une ligne vide garde { $name }.
+setup-name = Tapez un nom pour cette place, puis Entrée. Une ligne vide garde { $name }.
     .braille = Tapez un nom, ou Entrée: { $name }.
 # A seat has a name.
 setup-named = La place { $seat } a pour nom { $name }.
@@ -1018,7 +1018,7 @@ redone-secret =
 hint = Conseil. { $choice }
 # The best choice, for the points of this turn. $choice is a whole sentence, $value the points on average, $bust how often in 100 turns there are none.
 odds-best-points =
-    Meilleur choix. { $choice } Il rapporte { $value ->
+    Meilleur choix. { $choice } Ce choix rapporte { $value ->
         [one] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } point
         [many] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
        *[other] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
@@ -1026,7 +1026,7 @@ odds-best-points =
     .brief = Meilleur choix. { $choice }
     .braille = Mieux: { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } pt, rien { $bust } fois sur 100.
 # The best choice, for winning. $choice is a whole sentence, $value how often in 100 matches it wins, $bust how often in 100 turns this turn gives nothing.
-odds-best-win = Meilleur choix. { $choice } Il gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois sur 100, et ce tour ne rapporte rien { $bust } fois sur 100.
+odds-best-win = Meilleur choix. { $choice } Ce choix gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois sur 100, et ce tour ne rapporte rien { $bust } fois sur 100.
     .brief = Meilleur choix. { $choice }
     .braille = Mieux: { $choice } gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rien { $bust } fois sur 100.
 # What the best choice is worth more than the next best one. $loss is in points.
@@ -1056,7 +1056,7 @@ odds-action-points =
     }, rien { $bust } fois sur 100.
     .braille = { $choice } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } pt, rien { $bust } fois sur 100.
 # One choice with its odds, for winning; the facts are those of the best choice.
-odds-action-win = { $choice } Gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois sur 100, rien dans ce tour { $bust } fois sur 100.
+odds-action-win = { $choice } Ce choix gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois sur 100, et ce tour ne rapporte rien { $bust } fois sur 100.
     .braille = { $choice } gagne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rien { $bust } fois sur 100.
 # A choice can be typed.
 type-choice = Tapez un choix, ou des mots à chercher dans ce qui a été dit, puis Entrée.
@@ -1339,10 +1339,10 @@ replay-key-last-score = revenir aux points précédents
 replay-key-my-turn = revenir au début d'un tour
     .braille = début d'un tour
 # What a key does in the replay.
-replay-key-around = un endroit de la table et ce qui l'entoure, encore pour le suivant
+replay-key-around = un endroit de la table et ce qui l'entoure, de nouveau pour le suivant
     .braille = endroit et alentour, encore: suivant
 # What a key does in the replay.
-replay-key-hint = ce que ferait ici un robot prudent, encore pour la raison
+replay-key-hint = ce que ferait ici un robot prudent, de nouveau pour la raison
     .braille = conseil, encore: raison
 
 ## Export
@@ -1451,7 +1451,7 @@ buffer-system = Messages du programme.
 # A buffer of messages was chosen that is muted. $buffer is what is said of one that is not.
 buffer-muted = { $buffer } En sourdine.
 # All buffers are muted.
-muted-all = En sourdine : ce que font les autres et les nouvelles du programme. Tout reste dans l'historique. Votre tour, vos propres actions et les réponses restent annoncés.
+muted-all = En sourdine : ce que font les autres et les messages du programme. Tout reste dans l'historique. Votre tour, vos propres actions et les réponses restent annoncés.
     .brief = Les autres et le programme sont en sourdine.
     .braille = En sourdine: autres, programme.
 # A buffer is muted.
@@ -1459,11 +1459,11 @@ muted-table = En sourdine : ce que font les autres. Tout reste dans l'historiqu
     .brief = Les autres sont en sourdine.
     .braille = En sourdine: autres.
 # A buffer is muted.
-muted-system = En sourdine : les nouvelles du programme. Tout reste dans l'historique. Ce qui arrête la parole ou l'enregistrement reste annoncé.
-    .brief = Les nouvelles du programme sont en sourdine.
+muted-system = En sourdine : les messages du programme. Tout reste dans l'historique. Ce qui arrête la parole ou l'enregistrement reste annoncé.
+    .brief = Les messages du programme sont en sourdine.
     .braille = En sourdine: programme.
 # Nothing is muted any more.
-unmuted-all = De nouveau annoncés : ce que font les autres et les nouvelles du programme.
+unmuted-all = De nouveau annoncés : ce que font les autres et les messages du programme.
     .brief = Tout est de nouveau annoncé.
     .braille = Annoncé: tout.
 # A buffer is no longer muted.
@@ -1471,8 +1471,8 @@ unmuted-table = De nouveau annoncé : ce que font les autres.
     .brief = Les autres sont de nouveau annoncés.
     .braille = Annoncé: autres.
 # A buffer is no longer muted.
-unmuted-system = De nouveau annoncées : les nouvelles du programme.
-    .brief = Les nouvelles du programme sont de nouveau annoncées.
+unmuted-system = De nouveau annoncés : les messages du programme.
+    .brief = Les messages du programme sont de nouveau annoncés.
     .braille = Annoncé: programme.
 # This buffer cannot be muted.
 mute-refused = Les réponses à vos touches ne se mettent jamais en sourdine. { $key-next-buffer } choisit d'autres messages, { $key-mute } les met en sourdine.
@@ -2089,7 +2089,7 @@ command-end = le dernier choix
 command-take = prendre le choix sélectionné
     .braille = prendre le choix
 # What a key does.
-command-back = revenir d'un pas, ou quitter à la fin
+command-back = revenir d'un pas, ou quitter le menu principal
     .braille = revenir, ou quitter
 # What a key does.
 command-number = prendre le choix de ce numéro
@@ -2104,18 +2104,18 @@ command-space = lancer si c'est possible, sinon une aide sur le choix sélection
 # What a key does.
 command-roll = lancer, ou continuer
 # What a key does.
-command-bank = mettre à l'abri : s'arrêter ou passer
+command-bank = s'arrêter ou passer, pour marquer
 # What a key does.
-command-dice = tous les dés et toutes les zones, encore pour plus
+command-dice = tous les dés et toutes les zones, de nouveau pour plus
     .braille = dés et zones, encore: plus
 # What a key does.
 command-zones = les zones, l'une après l'autre
     .braille = zone suivante
 # What a key does.
-command-sheet = votre fiche ou ce que vous avez mis de côté, encore pour les autres
+command-sheet = votre fiche ou ce que vous avez mis de côté, de nouveau pour les autres
     .braille = votre fiche, encore: les autres
 # What a key does.
-command-scores = les scores, encore pour les raisons
+command-scores = les scores, de nouveau pour les raisons
     .braille = scores, encore: raisons
 # What a key does.
 command-turn = à qui de jouer, et quoi faire
@@ -2130,10 +2130,10 @@ command-around = ce qui entoure l'endroit sélectionné, et ce qu'il lui faut
 command-open = ce qui est encore possible
     .braille = encore possible
 # What a key does.
-command-rules = les règles de cette étape, encore pour leur section
+command-rules = les règles de cette étape, de nouveau pour leur section
     .braille = règles, encore: section
 # What a key does.
-command-hint = un conseil, encore pour la raison
+command-hint = un conseil, de nouveau pour la raison
     .braille = conseil, encore: raison
 # What a key does.
 command-last = réentendre le dernier événement
@@ -2166,10 +2166,10 @@ command-previous-buffer = la sorte de messages précédente
 command-mute = mettre cette sorte de messages en sourdine, ou l'annoncer de nouveau
     .braille = cette sorte en sourdine ou non
 # What a key does.
-command-find = chercher des mots dans ce qui a été dit, encore pour un message plus ancien
+command-find = chercher des mots dans ce qui a été dit, de nouveau pour un message plus ancien
     .braille = chercher, encore: plus ancien
 # What a key does.
-command-spell = épeler le message, encore avec un mot pour chaque lettre
+command-spell = épeler le message, de nouveau avec un mot pour chaque lettre
     .braille = épeler, encore: avec mots
 # What a key does.
 command-sentence-back = la phrase précédente du message
@@ -2207,7 +2207,7 @@ command-verbosity = annonces brèves, normales, complètes ou pour le braille
 # What a key does.
 command-settings = les réglages
 # What a key does.
-command-learn = apprendre les touches : chacune dit ce qu'elle fait
+command-learn = apprendre les touches, chacune dit ce qu'elle fait
     .braille = apprendre les touches
 # What a key does.
 command-help = les touches qui marchent maintenant
@@ -2449,7 +2449,7 @@ about-keyboard = La disposition de votre clavier.
 # What a setting is, in the list of the command line and on a page.
 about-keys = Des touches qui font autre chose que d'habitude, comme f8=roll.
 # What a setting is, in the list of the command line and on a page.
-about-events = Ce que devient chaque sorte de nouvelles : dite, dite sans sons, seulement dans l'historique, ou rien.
+about-events = Ce que devient chaque sorte d'événements : dite, dite sans sons, seulement dans l'historique, ou rien.
 # What a setting is, in the list of the command line and on a page.
 about-people = Ce qui change d'une personne à l'autre : langue, annonces, voix.
 # What a setting is, in the list of the command line and on a page.

@@ -1212,8 +1212,8 @@ worth-full =
     } une fois pleine
     .braille = { $acorns } gl si plein
 # All six numbers fit.
-any-number = tous les nombres
-    .braille = tout
+any-number = n'importe quel nombre
+    .braille = au choix
 # No die of the round can be written there.
 no-die = aucun dé
     .braille = rien
