@@ -29,8 +29,8 @@ every_file = pytest.mark.parametrize("english", FILES, ids=lambda path: path.par
 every_language = pytest.mark.parametrize("language", OTHERS)
 
 
-def test_russian_is_there() -> None:
-    assert {"en", "ru"} <= set(languages())
+def test_three_languages_are_there() -> None:
+    assert {"en", "fr", "ru"} <= set(languages())
 
 
 @every_language
