@@ -321,7 +321,7 @@ settings-news-title =
     }. { $key-left } et { $key-right } changent une ligne.
     .brief = Ce qui est dit pour chaque sorte d'événements.
     .braille =
-        Nouvelles, { $count ->
+        Événements, { $count ->
             [1] une ligne
             [one] { $count } ligne
             [many] { $count } de lignes
