@@ -25,6 +25,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 ENGLISH = "en"
@@ -210,10 +211,19 @@ def _only_our_answers() -> Callable[[Mapping[str, Any]], None]:
 def _listen(requests: queue.SimpleQueue[Mapping[str, Any]]) -> None:
     for line in sys.stdin.buffer:
         requests.put(json.loads(line))
-    shutil.rmtree(tempfile.gettempdir(), ignore_errors=True)
+    _remove(tempfile.gettempdir())
     if hasattr(os, "killpg"):
         os.killpg(os.getpgrp(), signal.SIGKILL)  # with the player that may be in mid-sentence
     os._exit(0)
+
+
+def _remove(folder: str) -> None:
+    """Remove a folder, also when a sound is being written into it just now."""
+    for _ in range(100):
+        shutil.rmtree(folder, ignore_errors=True)
+        if not Path(folder).exists():
+            break
+        time.sleep(0.01)
 
 
 if __name__ == "__main__":
